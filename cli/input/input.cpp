@@ -73,11 +73,12 @@ Input::Input(const std::string& name)
   refuse_device();
 }
 
-void Input::refuse_device() const {
+void Input::refuse_device() {
   struct stat file {};
   struct stat nothing {};
   const int descriptor = fileno(file_.get());
   if (fstat(descriptor, &file) != 0) return;
+  is_regular_ = S_ISREG(file.st_mode);
   const bool is_device = S_ISBLK(file.st_mode) || (S_ISCHR(file.st_mode) && isatty(descriptor) == 0);
   const bool is_nothing = stat("/dev/null", &nothing) == 0 && file.st_rdev == nothing.st_rdev;
   if (is_device && !is_nothing) throw Unusable(name_ + ": a device, expected a file or a pipe");
@@ -105,6 +106,8 @@ bool Input::waits_for_a_writer() const {
 // second one.
 bool Input::read_more(std::string& bytes) {
   if (has_ended_) return false;
+  if (is_regular_ && would_wait())
+    throw Unusable(name_ + ": it goes on for ever, expected a file that ends, or a pipe");
   if (before_waiting_ && would_wait()) {
     before_waiting_();
     if (!waits_) return false;

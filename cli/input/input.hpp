@@ -65,7 +65,7 @@ class Input {
   bool read_more(std::string& bytes);
   [[nodiscard]] bool would_wait() const;
   [[nodiscard]] bool waits_for_a_writer() const;
-  void refuse_device() const;
+  void refuse_device();
   void refuse_endless_line(std::size_t bytes) const;
 
   std::string name_;
@@ -73,6 +73,7 @@ class Input {
   std::unique_ptr<Unpacking> unpacking_;
   bool is_begun_ = false;
   bool has_begun_well_ = false;
+  bool is_regular_ = false;  // one that lets wait, as some of /proc do, has no end
   bool has_ended_ = false;
   bool waits_ = true;
   std::string buffer_;
