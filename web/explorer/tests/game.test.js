@@ -93,7 +93,7 @@ test("a deal of two is recorded by clicks, and holds; an earlier turn is correct
     const name = await hand.getAttribute("data-card");
     await hand.click();
     await page.locator(".turns .turn", { hasText: "legal" }).filter({ has: page.locator(".mini") }).and(page.locator(`.turns li:first-child .turn`)).first().click();
-    await page.getByText(`, ${turn} turns:`).waitFor();
+    await page.getByText(`, ${turn} ${turn === 1 ? "turn" : "turns"}:`).waitFor();
     assert.match(await written(page, "The log"), new RegExp(`: .*${name}`));
   }
   const recorded = await validated(await written(page, "The log"));

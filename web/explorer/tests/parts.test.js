@@ -104,6 +104,11 @@ test("a fault in JSON is marked where its value stands, or its key", () => {
   assert.equal(marked('{"deals": 17, "a": {\n"b": 1', { line: 1, column: 20 }), "{");
 });
 
+test("the nearest word is found where something else is said behind it", () => {
+  const expected = 'what is done with them: takes, trails; the nearest is takes; legal with 5C 8S: "N: 8S takes 5C" (line 1, column 4 of the text)';
+  assert.deepEqual(made.faults.faultsOf([{ found: '"tkaes"', expected }]).map(({ nearest, column }) => [nearest, column]), [["takes", 4]]);
+});
+
 test("the runs of a program: what is wrong since, and what no longer", () => {
   const { readReport } = made.reports;
   const { historiesOf } = made.history;

@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 const inText = / \(line (\d+), column (\d+) of the text\)$/;
-const nearby = /the nearest (?:is|are) ([^;]+)$/;
+const nearby = /the nearest (?:is|are) ([^;]+)(?:;|$)/;
 
 export const faultsOf = (errors: Unusable["errors"]): Fault[] =>
   errors.map((error) => {
