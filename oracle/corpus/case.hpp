@@ -85,6 +85,14 @@ struct Unreadable {
 using Asked = std::variant<RulesAsked, TurnsAsked, PositionAsked, EndAsked, DealingAsked, CutAsked, ScoreAsked,
                            MatchAsked, ClaimAsked, InPlayAsked, LastCallAsked, PerftAsked, PlayAsked, Unreadable>;
 
+// What lies there, if anything is asked of a position.
+[[nodiscard]] inline const Position* position_of(const Asked& asked) {
+  if (const auto* turns = std::get_if<TurnsAsked>(&asked)) return &turns->position;
+  if (const auto* itself = std::get_if<PositionAsked>(&asked)) return &itself->position;
+  if (const auto* end = std::get_if<EndAsked>(&asked)) return &end->position;
+  return nullptr;
+}
+
 // ---- What is expected. Only what is given is compared.
 
 enum class ExpectedVerdict : std::uint8_t { legal, illegal, undetermined };

@@ -8,19 +8,10 @@
 #include "oracle/pages/picture.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/variant_texts.hpp"
-#include "oracle/rulings/difference_words.hpp"
-#include "oracle/rulings/question_words.hpp"
-#include "oracle/rulings/witnesses.hpp"
+#include "oracle/rulings/partings.hpp"
 
 namespace casino::pages {
 namespace {
-
-const Position* position_of(const corpus::Case& one) {
-  if (const auto* turns = std::get_if<corpus::TurnsAsked>(&one.asked)) return &turns->position;
-  if (const auto* end = std::get_if<corpus::EndAsked>(&one.asked)) return &end->position;
-  if (const auto* itself = std::get_if<corpus::PositionAsked>(&one.asked)) return &itself->position;
-  return nullptr;
-}
 
 std::string picture_name(const corpus::Case& one) { return one.id + ".svg"; }
 
@@ -58,7 +49,8 @@ std::string settled(const Question& question) {
 std::string witness_text(const corpus::Case& witness) {
   const rulings::Shown shown = rulings::shown_by(witness);
   std::string text = fmt::format("### {}\n\n", escaped(witness.title));
-  if (position_of(witness) != nullptr) text += fmt::format("![The position]({})\n\n", picture_name(witness));
+  if (corpus::position_of(witness.asked) != nullptr)
+    text += fmt::format("![The position]({})\n\n", picture_name(witness));
   const std::string rules = rules_in_short(witness.rules, witness.readings.front().options);
   text += fmt::format("By the rules of {}, {}:\n\n", rules, shown.size);
   for (const std::string& line : shown.situation) text += "    " + line + "\n";
@@ -68,69 +60,23 @@ std::string witness_text(const corpus::Case& witness) {
   return text + "\n";
 }
 
-// ---- Positions of the corpus in which the readings part
-
-// A case of a turn, judged by two readings.
-struct Parted {
-  const corpus::Case* one = nullptr;
-  distinguish::Pair by;
-  distinguish::Aspect aspect{};
-};
-
-std::optional<Parted> parted_by(const corpus::Case& one, const Reading& a, const Reading& b) {
-  if (!std::holds_alternative<corpus::TurnsAsked>(one.asked)) return std::nullopt;
-  const auto by_a = rules_with_all(one.rules, settings_in(a.setting));
-  const auto by_b = rules_with_all(one.rules, settings_in(b.setting));
-  if (!by_a || !by_b) return std::nullopt;
-  const auto aspect = distinguish::parting({*by_a, *by_b}, one.asked);
-  return aspect ? std::optional<Parted>({&one, {*by_a, *by_b}, *aspect}) : std::nullopt;
-}
-
-bool is_asked_by(const corpus::Case& one, const Question& question) {
-  const VariantEntry* variant = find_variant(one.rules.variant);
-  return one.question == question.id && variant != nullptr && is_question_of(*variant, question.id);
-}
-
-// The smallest case of the question, in a variant whose text asks it.
-std::optional<Parted> smallest_parted(const corpus::Corpus& cases, const Question& question, const Reading& a,
-                                      const Reading& b) {
-  std::optional<Parted> smallest;
-  for (const corpus::CaseFile& file : cases.files)
-    for (const corpus::Case& one : file.cases) {
-      if (!is_asked_by(one, question)) continue;
-      const std::optional<Parted> parted = parted_by(one, a, b);
-      if (!parted) continue;
-      const bool is_smaller = !smallest || distinguish::size_of(one.rules, one.asked) <
-                                               distinguish::size_of(smallest->one->rules, smallest->one->asked);
-      if (is_smaller) smallest = parted;
-    }
-  return smallest;
-}
-
-std::string parted_text(const Parted& parted, const Reading& a, const Reading& b) {
-  const corpus::Case& one = *parted.one;
-  std::string text =
-      fmt::format("### {} and {}: {}\n\nBy the rules of {}, case `{}`:\n\n", a.letter, b.letter, escaped(one.title),
-                  rules_in_short(one.rules, settings_in(fmt::format("{} {}", a.setting, b.setting))),
-                  shown_text(one.id, Way::markdown_code));
-  for (const std::string& line : distinguish::situation_of(one.rules, one.asked, {})) text += "    " + line + "\n";
+std::string parting_text(const rulings::Parting& parting) {
+  const corpus::Case& one = *parting.one;
+  const rulings::Shown shown = rulings::shown_by(parting);
+  const std::vector<Setting> told = settings_in(fmt::format("{} {}", parting.taken->setting, parting.other->setting));
+  std::string text = fmt::format("### {} and {}: {}\n\nBy the rules of {}, case `{}`:\n\n", parting.taken->letter,
+                                 parting.other->letter, escaped(one.title), rules_in_short(one.rules, told),
+                                 shown_text(one.id, Way::markdown_code));
+  for (const std::string& line : shown.situation) text += "    " + line + "\n";
   text += "\n";
-  for (const auto& [reading, rules] : {std::pair{&a, &parted.by.a}, std::pair{&b, &parted.by.b}})
-    text += fmt::format("- **{}**, `{}`: {}\n", reading->letter, reading->setting,
-                        escaped(distinguish::answer_in_words(*rules, one.rules, one.asked, parted.aspect)));
+  for (const rulings::Shown::ValueAnswer& answer : shown.answers)
+    text += fmt::format("- **{}**, `{}`: {}\n", answer.reading, answer.setting, escaped(answer.text));
   return text + "\n";
 }
 
-// The reading that is taken, against each other one.
 std::string partings_text(const Question& question, const corpus::Corpus& cases) {
-  const auto taken = std::ranges::find(question.readings, question.decision.letter, &Reading::letter);
-  if (taken == question.readings.end() || taken->setting.empty()) return {};
   std::string text;
-  for (const Reading& reading : question.readings) {
-    if (reading.letter == taken->letter || reading.setting.empty()) continue;
-    if (const auto parted = smallest_parted(cases, question, *taken, reading))
-      text += parted_text(*parted, *taken, reading);
-  }
+  for (const rulings::Parting& parting : rulings::partings_of(cases, question)) text += parting_text(parting);
   return text.empty() ? text : "## Where the readings part\n\n" + text;
 }
 
@@ -142,39 +88,12 @@ std::string witnesses_text(const Question& question, const corpus::Corpus& witne
              : "## Where values of the option part\n\nFound by search in any variant, as small as it gets.\n\n" + text;
 }
 
-// ---- Cases of a question that no option decides: one reading alone can be played
-
-bool can_be_told(const corpus::Case& one) {
-  return !std::holds_alternative<corpus::RulesAsked>(one.asked) &&
-         !std::holds_alternative<corpus::Unreadable>(one.asked);
-}
-
-const corpus::Case* smallest_case(const corpus::Corpus& cases, const Question& question) {
-  const corpus::Case* smallest = nullptr;
-  for (const corpus::CaseFile& file : cases.files)
-    for (const corpus::Case& one : file.cases) {
-      if (one.question != question.id || !can_be_told(one)) continue;
-      const bool is_smaller = smallest == nullptr || distinguish::size_of(one.rules, one.asked) <
-                                                         distinguish::size_of(smallest->rules, smallest->asked);
-      if (is_smaller) smallest = &one;
-    }
-  return smallest;
-}
-
-// The case of the same question that is one edit away and ends otherwise.
-const corpus::Case* twin_of(const corpus::Case& one, const corpus::Corpus& cases) {
-  for (const corpus::CaseFile& file : cases.files)
-    for (const corpus::Case& other : file.cases)
-      if (other.question == one.question && (other.id == one.twin || other.twin == one.id)) return &other;
-  return nullptr;
-}
-
 std::string answered_text(const corpus::Case& one) {
+  const rulings::Shown shown = rulings::told_by(one);
   std::string text = fmt::format("### {}\n\nBy the rules of {}, case `{}`:\n\n", escaped(one.title),
                                  rules_in_short(one.rules), shown_text(one.id, Way::markdown_code));
-  for (const std::string& line : rulings::question_in_words(one.rules, one.asked)) text += "    " + line + "\n";
-  const std::string answer = rulings::answer_in_words(one.rules, one.asked, corpus::answer(one.rules, one.asked));
-  text += fmt::format("\n- {}\n", escaped(answer));
+  for (const std::string& line : shown.situation) text += "    " + line + "\n";
+  text += fmt::format("\n- {}\n", escaped(shown.answers.front().text));
   if (!one.why.empty()) text += fmt::format("\n{}\n", escaped(one.why));
   return text + "\n";
 }
@@ -182,19 +101,13 @@ std::string answered_text(const corpus::Case& one) {
 constexpr std::string_view of_rules_alone =
     "## A case of it\n\nNo position tells the readings apart: either there are such rules, or they are refused.\n\n";
 
-bool is_asked_in(const corpus::Corpus& cases, const Question& question) {
-  return std::ranges::any_of(cases.files, [&](const corpus::CaseFile& file) {
-    return std::ranges::find(file.cases, question.id, &corpus::Case::question) != file.cases.end();
-  });
-}
-
+// Of a question that no option decides: one reading alone can be played.
 std::string told_text(const Question& question, const corpus::Corpus& cases) {
   if (!options_of(question).empty()) return {};
-  const corpus::Case* smallest = smallest_case(cases, question);
-  if (smallest == nullptr) return std::string(is_asked_in(cases, question) ? of_rules_alone : "");
-  std::string text = "## A case of it\n\nAnswered by the reading that is taken.\n\n" + answered_text(*smallest);
-  if (const corpus::Case* twin = twin_of(*smallest, cases); twin != nullptr && can_be_told(*twin))
-    text += answered_text(*twin);
+  const std::vector<const corpus::Case*> told = rulings::cases_told_of(cases, question);
+  if (told.empty()) return std::string(rulings::is_asked_in(cases, question) ? of_rules_alone : "");
+  std::string text = "## A case of it\n\nAnswered by the reading that is taken.\n\n";
+  for (const corpus::Case* one : told) text += answered_text(*one);
   return text;
 }
 
@@ -253,7 +166,7 @@ std::vector<PictureFile> pictures_of(const corpus::Corpus& witnesses) {
   std::vector<PictureFile> pictures;
   for (const corpus::CaseFile& file : witnesses.files)
     for (const corpus::Case& one : file.cases)
-      if (const Position* position = position_of(one))
+      if (const Position* position = corpus::position_of(one.asked))
         pictures.push_back({picture_name(one), picture_of(one.rules, *position)});
   return pictures;
 }

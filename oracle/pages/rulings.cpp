@@ -29,14 +29,6 @@ std::string picture_name(std::size_t number) { return fmt::format("ruling-{}.svg
 
 const corpus::TurnsAsked* turns_of(const Case& one) { return std::get_if<corpus::TurnsAsked>(&one.asked); }
 
-// The position that a ruling is about, if it is about one.
-const Position* position_ruled_on(const Case& one) {
-  if (const corpus::TurnsAsked* asked = turns_of(one)) return &asked->position;
-  if (const auto* asked = std::get_if<corpus::PositionAsked>(&one.asked)) return &asked->position;
-  if (const auto* asked = std::get_if<corpus::EndAsked>(&one.asked)) return &asked->position;
-  return nullptr;
-}
-
 std::string rules_line(const Case& one) { return fmt::format("By the rules of {}.\n\n", rules_in_short(one.rules)); }
 
 // What decides, as these rules have it, and where that stands: the clauses that the ruling names; where it names none,
@@ -100,7 +92,7 @@ std::string question_line(const Case& one) {
 
 // What is asked about no single turn: a position, several turns, a score, whatever else.
 std::string drawing_of_others(const Case& one, bool with_position) {
-  const Position* position = position_ruled_on(one);
+  const Position* position = corpus::position_of(one.asked);
   if (position == nullptr) {
     std::string drawing = drawing_of(one);
     if (!drawing.empty()) return drawing;
@@ -116,7 +108,7 @@ std::string drawing_of_others(const Case& one, bool with_position) {
 
 std::string situation_text(const Case& one, std::size_t number, bool with_pictures) {
   const corpus::TurnsAsked* asked = turns_of(one);
-  const bool is_drawn = position_ruled_on(one) != nullptr && with_pictures;
+  const bool is_drawn = corpus::position_of(one.asked) != nullptr && with_pictures;
   std::string text = is_drawn ? fmt::format("![The position]({})\n\n", picture_name(number)) : "";
   if (asked != nullptr && asked->turns.size() == 1) return text + text_of_ruling(one, !is_drawn) + "\n";
   const std::string drawing = drawing_of_others(one, !is_drawn);
@@ -148,7 +140,7 @@ RulingsPage rulings_page(const corpus::Corpus& rulings, bool with_pictures) {
       index += fmt::format("| {} | {} | {} | {} |\n", number, escaped(as_sentence(one.title)),
                            escaped(one.rules.variant), verdict_of(one));
       texts += ruling_text(one, number, with_pictures);
-      if (const Position* position = with_pictures ? position_ruled_on(one) : nullptr)
+      if (const Position* position = with_pictures ? corpus::position_of(one.asked) : nullptr)
         page.pictures.push_back({picture_name(number), picture_of(one.rules, *position)});
     }
   page.markdown = "# Rulings\n\n| number | about | game | ruling |\n| --- | --- | --- | --- |\n" + index + "\n" + texts;

@@ -1,5 +1,8 @@
 #include "oracle/rulings/difference_words.hpp"
 
+#include <algorithm>
+#include <tuple>
+
 #include <fmt/format.h>
 
 #include "oracle/corpus/answer.hpp"
@@ -34,6 +37,39 @@ std::string witness_in_words(const Witness& witness) {
     case Standing::from_play:
       return fmt::format("Found in play, at turn {} of game {}, and made smaller.", witness.turn, *witness.game + 1);
     case Standing::well_formed: return "Well formed; whether play can lead there has not been looked at.";
+  }
+  return {};
+}
+
+// ---- What either answers
+
+struct Answered {
+  const Rules& rules;
+  corpus::Asked asked;
+  corpus::CaseAnswer answer;
+};
+
+Answered answered_by(const Rules& rules, corpus::Asked asked) {
+  corpus::CaseAnswer answer = corpus::answer(rules, asked);
+  return {rules, std::move(asked), std::move(answer)};
+}
+
+std::string in_whole(const Answered& one) { return rulings::answer_in_words(one.rules, one.asked, one.answer); }
+
+std::string turn_in_words(const Rules& rules, const Judgement& judgement, Aspect aspect) {
+  if (aspect == Aspect::verdict) return rulings::text_of(rulings::answer_of(judgement.verdict));
+  return "then " + notation::text_of(rules, judgement.after);
+}
+
+// Of the first turn to which they do not say the same; of several turns with its number.
+std::array<std::string, 2> words_of_turns(const Answered& a, const Answered& b, Aspect aspect) {
+  const std::size_t turns = std::min(a.answer.judgements.size(), b.answer.judgements.size());
+  for (std::size_t at = 0; at < turns; ++at) {
+    const std::string by_a = turn_in_words(a.rules, a.answer.judgements[at], aspect);
+    const std::string by_b = turn_in_words(b.rules, b.answer.judgements[at], aspect);
+    if (by_a == by_b) continue;
+    const std::string where = turns == 1 ? "" : fmt::format("turn {}: ", at + 1);
+    return {where + by_a, where + by_b};
   }
   return {};
 }
@@ -74,14 +110,13 @@ std::vector<std::string> situation_of(const Rules& rules, const corpus::Asked& a
   return rulings::question_in_words(rules, asked, style);
 }
 
-std::string answer_in_words(const Rules& rules, const Rules& written_by, const corpus::Asked& written, Aspect aspect) {
-  const corpus::Asked asked = corpus::asked_by(rules, written_by, written);
-  const corpus::CaseAnswer answer = corpus::answer(rules, asked);
-  if (answer.judgements.empty()) return rulings::answer_in_words(rules, asked, answer);
-  const Judgement& last = answer.judgements.back();
-  if (aspect == Aspect::verdict) return rulings::text_of(rulings::answer_of(last.verdict));
-  if (aspect == Aspect::outcome) return "then " + notation::text_of(rules, last.after);
-  return rulings::answer_in_words(rules, asked, answer);
+std::array<std::string, 2> answers_in_words(const Pair& pair, const corpus::Asked& asked, Aspect aspect) {
+  const Answered a = answered_by(pair.a, asked);
+  const Answered b = answered_by(pair.b, corpus::asked_by(pair.b, pair.a, asked));
+  std::array<std::string, 2> words;
+  if (aspect == Aspect::verdict || aspect == Aspect::outcome) words = words_of_turns(a, b, aspect);
+  // Where the turns alone come to the same, what stands behind them tells.
+  return words[0] == words[1] ? std::array{in_whole(a), in_whole(b)} : words;
 }
 
 std::vector<Line> lines_of(const Witness& witness, const Names& names, notation::Style style) {
@@ -89,9 +124,11 @@ std::vector<Line> lines_of(const Witness& witness, const Names& names, notation:
   for (const std::string& line : situation_of(witness.pair.a, witness.asked, style))
     lines.push_back({LineKind::text, "  " + line});
   lines.push_back({LineKind::text, ""});
-  for (const auto& [name, rules] : {std::pair{names.a, &witness.pair.a}, std::pair{names.b, &witness.pair.b}}) {
-    lines.push_back({LineKind::citation, fmt::format("{} ({})", name, rules->seats.count)});
-    lines.push_back({LineKind::text, "  " + answer_in_words(*rules, witness.pair.a, witness.asked, witness.aspect)});
+  const std::array<std::string, 2> answers = answers_in_words(witness.pair, witness.asked, witness.aspect);
+  for (const auto& [name, rules, answer] :
+       {std::tuple{&names.a, &witness.pair.a, &answers[0]}, std::tuple{&names.b, &witness.pair.b, &answers[1]}}) {
+    lines.push_back({LineKind::citation, fmt::format("{} ({})", *name, rules->seats.count)});
+    lines.push_back({LineKind::text, "  " + *answer});
   }
   return lines;
 }
@@ -122,6 +159,9 @@ json::Json of(const Distinction& found, const Names& names) {
     reported["a"] = corpus::answer_in_json(witness.pair.a, witness.asked);
     reported["b"] =
         corpus::answer_in_json(witness.pair.b, corpus::asked_by(witness.pair.b, witness.pair.a, witness.asked));
+    const std::array<std::string, 2> says = answers_in_words(witness.pair, witness.asked, witness.aspect);
+    reported["a_says"] = says[0];
+    reported["b_says"] = says[1];
     object["witness"] = reported;
   }
   json::Json searched = json::Json::object();

@@ -1,6 +1,8 @@
 #pragma once
 // What parts two rules, reported to people and in JSON.
 
+#include <array>
+
 #include "oracle/distinguish/distinguish.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/json/cards.hpp"
@@ -22,10 +24,10 @@ struct Names {
 [[nodiscard]] std::vector<std::string> situation_of(const Rules& rules, const corpus::Asked& asked,
                                                     notation::Style style = {});
 
-// What one of the rules answers, in a line: "illegal  AA-TRL-3", or points, or what lies there afterwards.
-// `written_by`: by whose rules the question is written; others read its position anew.
-[[nodiscard]] std::string answer_in_words(const Rules& rules, const Rules& written_by, const corpus::Asked& asked,
-                                          Aspect aspect);
+// What either of the rules answers, in a line: "illegal  AA-TRL-3", or points, or what lies there afterwards; of
+// several turns to the first at which they part. The question is written by the first rules, and the others read its
+// position anew.
+[[nodiscard]] std::array<std::string, 2> answers_in_words(const Pair& pair, const corpus::Asked& asked, Aspect aspect);
 
 // "every turn at tables of up to 4 cards; 40 games at random"
 [[nodiscard]] std::string what_was_searched(const Distinction& found);

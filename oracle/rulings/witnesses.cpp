@@ -1,5 +1,7 @@
 #include "oracle/rulings/witnesses.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "model/rules/variants.hpp"
@@ -39,31 +41,41 @@ std::vector<const corpus::Case*> witnesses_of(const corpus::Corpus& witnesses, c
 Shown shown_by(const corpus::Case& witness, notation::Style style) {
   const corpus::Reading& reading = witness.readings.front();
   const Option option = reading.options.front().option;
-  const auto aspect =
-      distinguish::parting({witness.rules, reading.rules}, witness.asked).value_or(distinguish::Aspect::verdict);
+  const distinguish::Pair pair{witness.rules, reading.rules};
+  const auto aspect = distinguish::parting(pair, witness.asked).value_or(distinguish::Aspect::verdict);
+  const std::array<std::string, 2> answers = distinguish::answers_in_words(pair, witness.asked, aspect);
   Shown shown;
   shown.situation = distinguish::situation_of(witness.rules, witness.asked, style);
-  for (const Rules* rules : {&witness.rules, &reading.rules})
-    shown.answers.push_back({text_of(Setting{option, value_of(*rules, option)}),
-                             distinguish::answer_in_words(*rules, witness.rules, witness.asked, aspect)});
-  shown.rules = fmt::format("{} ({})", witness.rules.variant, witness.rules.seats.count);
-  for (const Setting& setting : own_settings(witness.rules))
-    shown.rules += fmt::format("{} {}", shown.rules.ends_with(')') ? " with" : ",", text_of(setting));
+  for (const auto& [rules, answer] : {std::pair{&pair.a, &answers[0]}, std::pair{&pair.b, &answers[1]}})
+    shown.answers.push_back({text_of(Setting{option, value_of(*rules, option)}), *answer, ""});
+  shown.rules = rules_beside(witness.rules, {});
   shown.size = witness.why;
   return shown;
 }
 
-json::Json of(const Shown& shown, const corpus::Case& witness) {
-  json::Json object = {
-      {"case", witness.id}, {"rules", shown.rules}, {"situation", shown.situation}, {"size", shown.size}};
-  for (const Setting& setting : own_settings(witness.rules))
+std::string rules_beside(const Rules& rules, const std::vector<Setting>& elsewhere) {
+  std::string text = fmt::format("{} ({})", rules.variant, rules.seats.count);
+  for (const Setting& setting : own_settings(rules))
+    if (std::ranges::find(elsewhere, setting.option, &Setting::option) == elsewhere.end())
+      text += fmt::format("{} {}", text.ends_with(')') ? " with" : ",", text_of(setting));
+  return text;
+}
+
+json::Json of(const Shown& shown, const corpus::Case& one) {
+  json::Json object = {{"case", one.id}, {"title", one.title}, {"rules", shown.rules}, {"situation", shown.situation}};
+  if (!shown.size.empty()) object["size"] = shown.size;
+  for (const Setting& setting : own_settings(one.rules))
     object["options"][std::string(entry_of(setting.option).name)] = setting.value;
-  if (const auto* asked = std::get_if<corpus::TurnsAsked>(&witness.asked); asked && asked->turns.size() == 1) {
-    object["position"] = notation::text_of(witness.rules, asked->position);
-    object["turn"] = notation::text_of(witness.rules, asked->position, asked->turns.front());
+  if (const Position* position = corpus::position_of(one.asked))
+    object["position"] = notation::text_of(one.rules, *position);
+  if (const auto* asked = std::get_if<corpus::TurnsAsked>(&one.asked); asked && asked->turns.size() == 1)
+    object["turn"] = notation::text_of(one.rules, asked->position, asked->turns.front());
+  for (const Shown::ValueAnswer& answer : shown.answers) {
+    json::Json told = {{"answer", answer.text}};
+    if (!answer.reading.empty()) told["reading"] = answer.reading;
+    if (!answer.setting.empty()) told["setting"] = answer.setting;
+    object["answers"].push_back(std::move(told));
   }
-  for (const Shown::ValueAnswer& answer : shown.answers)
-    object["answers"].push_back({{"setting", answer.setting}, {"answer", answer.text}});
   return object;
 }
 

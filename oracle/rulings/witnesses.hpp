@@ -24,12 +24,16 @@ struct Shown {
   struct ValueAnswer {
     std::string setting;  // "trail.owning_build=allowed"
     std::string text;     // "illegal  AA-TRL-3"
+    std::string reading;  // "a", where it is one of a question
   };
   std::vector<ValueAnswer> answers;
   std::string rules;  // "anglo-american (2)"
   std::string size;   // "4 cards, 2 seats, 1 action; none is smaller"
 };
 [[nodiscard]] Shown shown_by(const corpus::Case& witness, notation::Style style = {});
-[[nodiscard]] json::Json of(const Shown& shown, const corpus::Case& witness);
+[[nodiscard]] json::Json of(const Shown& shown, const corpus::Case& one);
+
+// "anglo-american (2) with match.target=11"; what the case sets of `elsewhere` is told there.
+[[nodiscard]] std::string rules_beside(const Rules& rules, const std::vector<Setting>& elsewhere);
 
 }  // namespace casino::rulings

@@ -1,7 +1,5 @@
 // The register of witnesses: for each value of each option a situation in which it makes a difference, or how far one
-// was looked for.
-
-#include "oracle/rulings/witnesses.hpp"
+// was looked for; and what the cases of the corpus show of its questions.
 
 #include <algorithm>
 #include <fstream>
@@ -13,6 +11,7 @@
 #include "oracle/corpus/run.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/distinguish/pair.hpp"
+#include "oracle/rulings/partings.hpp"
 #include "oracle/rulings/question_words.hpp"
 #include "oracle/rulings/register.hpp"
 #include "tests/support/source_dir.hpp"
@@ -123,6 +122,46 @@ TEST(Witnesses, are_told_in_words) {
     for (const auto& answer : shown.answers) EXPECT_TRUE(is_in_words(answer.text)) << one.id << ": " << answer.text;
     EXPECT_NE(shown.answers[0].text, shown.answers[1].text) << one.id;
   });
+}
+
+TEST(Partings, are_of_the_question_and_told_in_words_that_differ) {
+  std::size_t told = 0;
+  for (const Question& question : questions())
+    for (const rulings::Parting& parting : rulings::partings_of(cases(), question)) {
+      ++told;
+      EXPECT_EQ(parting.one->question, question.id);
+      EXPECT_EQ(parting.taken->letter, question.decision.letter);
+      const rulings::Shown shown = rulings::shown_by(parting);
+      ASSERT_EQ(shown.answers.size(), 2U);
+      for (const auto& answer : shown.answers)
+        EXPECT_TRUE(is_in_words(answer.text)) << question.id << ": " << answer.text;
+      EXPECT_NE(shown.answers[0].text, shown.answers[1].text) << question.id << ", " << parting.one->id;
+    }
+  EXPECT_GT(told, 100U);
+}
+
+TEST(Partings, tell_of_several_turns_the_first_that_they_do_not_judge_alike) {
+  // The order in which equal cards are laid down is judged when they are, and both may then be stolen (SAF-PILE-3).
+  const std::vector<rulings::Parting> of_order = rulings::partings_of(cases(), *find_question("Q-SAF-07"));
+  ASSERT_FALSE(of_order.empty());
+  const rulings::Shown shown = rulings::shown_by(of_order.front());
+  EXPECT_EQ(shown.answers[0].text, "turn 1: legal");
+  EXPECT_EQ(shown.answers[1].text, "turn 1: illegal  SAF-PILE-3");
+}
+
+// What no option decides has a case all the same, or is about which rules there are.
+TEST(Partings, stand_beside_cases_of_what_no_option_decides) {
+  std::size_t told = 0;
+  for (const Question& question : questions()) {
+    const std::vector<const corpus::Case*> of_it = rulings::cases_told_of(cases(), question);
+    EXPECT_TRUE(of_it.empty() || options_of(question).empty()) << question.id;
+    for (const corpus::Case* one : of_it) {
+      ++told;
+      EXPECT_EQ(one->question, question.id);
+      EXPECT_TRUE(is_in_words(rulings::told_by(*one).answers.front().text)) << one->id;
+    }
+  }
+  EXPECT_GT(told, 100U);
 }
 
 TEST(Witnesses, cases_are_told_in_words) {

@@ -12,7 +12,8 @@
 #include "model/rules/question.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/pages/page.hpp"
-#include "oracle/rulings/witnesses.hpp"
+#include "oracle/rulings/partings.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/words.hpp"
 
@@ -47,12 +48,45 @@ void print_text(Session& session, const Question& question) {
       "{}", wrapped(fmt::format("    {}: {}. {}", decided, question.decision.letter, question.decision.reason), 6));
 }
 
-void print_witness(Session& session, const corpus::Case& witness) {
-  const rulings::Shown shown = rulings::shown_by(witness, session.look().style);
-  session.out.line("{}", wrapped(fmt::format("    witness in {}: {}", shown.rules, shown.size), 6));
+void print_shown(Session& session, const rulings::Shown& shown, std::string_view headline) {
+  session.out.line("{}", wrapped("    " + std::string(headline), 6));
   for (const std::string& line : shown.situation) session.out.line("{}", wrapped("      " + line, 8));
-  for (const rulings::Shown::ValueAnswer& answer : shown.answers)
-    session.out.line("{}", wrapped(fmt::format("      {}: {}", answer.setting, answer.text), 8));
+  for (const rulings::Shown::ValueAnswer& answer : shown.answers) {
+    const std::string whose =
+        answer.reading.empty() ? answer.setting : fmt::format("{}, {}", answer.reading, answer.setting);
+    session.out.line("{}", wrapped(fmt::format("      {}{}{}", whose, whose.empty() ? "" : ": ", answer.text), 8));
+  }
+}
+
+// Where its readings part, and where the values of its options do.
+void print_cases(Session& session, const Question& question, const corpus::Corpus& cases,
+                 const corpus::Corpus& witnesses) {
+  const notation::Style style = session.look().style;
+  for (const rulings::Parting& parting : rulings::partings_of(cases, question)) {
+    const rulings::Shown shown = rulings::shown_by(parting, style);
+    print_shown(session, shown,
+                fmt::format("{} and {} part in {}, case {}: {}", parting.taken->letter, parting.other->letter,
+                            shown.rules, plain_line(parting.one->id), plain_line(parting.one->title)));
+  }
+  for (const corpus::Case* one : rulings::cases_told_of(cases, question)) {
+    const rulings::Shown shown = rulings::told_by(*one, style);
+    print_shown(session, shown,
+                fmt::format("a case of it in {}, {}: {}", shown.rules, plain_line(one->id), plain_line(one->title)));
+  }
+  for (const corpus::Case* one : rulings::witnesses_of(witnesses, question)) {
+    const rulings::Shown shown = rulings::shown_by(*one, style);
+    print_shown(session, shown, fmt::format("witness in {}: {}", shown.rules, shown.size));
+  }
+}
+
+void add_cases(json::Json& object, const Question& question, const corpus::Corpus& cases,
+               const corpus::Corpus& witnesses) {
+  for (const rulings::Parting& parting : rulings::partings_of(cases, question))
+    object["partings"].push_back(rulings::of(parting));
+  for (const corpus::Case* one : rulings::cases_told_of(cases, question))
+    object["cases"].push_back(rulings::told_of(*one));
+  for (const corpus::Case* one : rulings::witnesses_of(witnesses, question))
+    object["witnesses"].push_back(rulings::of(rulings::shown_by(*one), *one));
 }
 
 // ---- Which are asked for
@@ -129,15 +163,17 @@ std::vector<const Question*> wanted_questions(const std::vector<std::string>& wo
 void print_questions(Session& session, const std::vector<std::string>& names) {
   json::Json list = {{"questions", json::Json::array()}};
   const std::vector<const Question*> wanted = wanted_questions(names);
-  const corpus::Corpus all_witnesses = load_witnesses(session);
+  const corpus::Corpus cases = load(session);
+  const corpus::Corpus witnesses = load_witnesses(session);
   for (const Question* question : wanted) {
-    json::Json object = question_in_json(*question);
-    if (!session.as_json) print_text(session, *question);
-    for (const corpus::Case* witness : rulings::witnesses_of(all_witnesses, *question)) {
-      if (!session.as_json) print_witness(session, *witness);
-      else object["witnesses"].push_back(rulings::of(rulings::shown_by(*witness), *witness));
+    if (session.as_json) {
+      json::Json object = question_in_json(*question);
+      add_cases(object, *question, cases, witnesses);
+      list["questions"].push_back(std::move(object));
+    } else {
+      print_text(session, *question);
+      print_cases(session, *question, cases, witnesses);
     }
-    list["questions"].push_back(object);
   }
   if (session.as_json) print(session, formats::questions, list);
 }

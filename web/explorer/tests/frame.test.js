@@ -21,41 +21,66 @@ after(async () => {
   await site.close();
 });
 
-const pages = ["position", "game", "rules", "rules/swazi", "rules/opl", "rules/Q-AA-09", "house", "conform", "licences"];
 const ready = (page) => page.locator("main h1").first().waitFor({ state: "attached" }).then(() => page.waitForTimeout(700));
 
-/** Something on each page that is worth looking at. */
-const filled = {
-  async position(page) {
+/** What a page can look like: its address, and something on it that is worth looking at. */
+const looks = {
+  position: ["position", async (page) => {
     await page.locator('.felt [data-card="4D"]').click();
     await page.locator(".turns .turn").first().click();
     await page.locator(".everywhere").waitFor();
-  },
-  async game(page) {
+  }],
+  "position, laid out": ["position", async (page) => {
+    await page.getByRole("button", { name: "Lay out" }).click();
+    await page.locator(".pack .card").first().waitFor();
+  }],
+  "position, its options": ["position", async (page) => {
+    await page.locator("summary", { hasText: "As the text has it" }).click();
+    await page.getByRole("searchbox").first().waitFor();
+  }],
+  game: ["game", async (page) => {
     await page.locator(".repairs").first().waitFor();
-  },
-  async house(page) {
+  }],
+  "game, dealt by hand": ["game", async (page) => {
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByRole("button", { name: "Deal by hand" }).click();
+    await page.locator(".pack .card").first().waitFor();
+  }],
+  rules: ["rules"],
+  "a game": ["rules/haiti"],
+  "a dialect": ["rules/opl"],
+  "a question": ["rules/Q-AA-09"],
+  "a clause": ["rules/AA-TRL-3"],
+  "two games": ["rules/compare/royal/haiti"],
+  house: ["house", async (page) => {
     const rules = { variant: "royal", seats: 2, options: { "trail.owning_build": "allowed" }, off: [] };
     await page.evaluate((hash) => (location.hash = hash), `#/house/${packed([1, "Ours", rules, {}])}`);
     await page.locator(".house-rule .felt").waitFor();
-  },
-  async conform(page) {
+  }],
+  conform: ["conform", async (page) => {
     const reports = ["first-run.ndjson", "second-run.ndjson"].map((name) => join(import.meta.dirname, "reports", name));
     await page.locator('input[type="file"]').setInputFiles(reports);
     await page.locator(".mistake .felt").waitFor();
     await page.locator(".histories summary").first().click();
-  },
-  async licences(page) {
+  }],
+  licences: ["licences", async (page) => {
     await page.locator("summary", { hasText: "zlib" }).click();
-  },
+  }],
 };
+const addresses = [...new Set(Object.values(looks).map(([address]) => address))];
+
+async function seen(name, settings) {
+  const [address, fill] = looks[name];
+  const visited = await visit(browser, `${site.origin}#/${address}`, settings);
+  await ready(visited.page);
+  await fill?.(visited.page);
+  return visited;
+}
 
 for (const theme of ["light", "dark"])
-  for (const name of ["position", "game", "rules", "rules/haiti", "rules/Q-AA-09", "rules/AA-TRL-3", "rules/compare/royal/haiti", "house", "conform", "licences"])
+  for (const name of Object.keys(looks))
     test(`axe finds nothing: ${name}, ${theme}`, async () => {
-      const { page, context, troubles } = await visit(browser, `${site.origin}#/${name}`, { colorScheme: theme, reducedMotion: "reduce" });
-      await ready(page);
-      await filled[name]?.(page);
+      const { page, context, troubles } = await seen(name, { colorScheme: theme, reducedMotion: "reduce" });
       const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
       assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 4).join(" | ")}`), []);
       assert.deepEqual(troubles, []);
@@ -64,9 +89,8 @@ for (const theme of ["light", "dark"])
 
 test("no page is wider than its screen: 320, 768 and 1440 pixels", async () => {
   for (const width of [320, 768, 1440])
-    for (const name of pages) {
-      const { page, context } = await visit(browser, `${site.origin}#/${name}`, { viewport: { width, height: 800 } });
-      await ready(page);
+    for (const name of Object.keys(looks)) {
+      const { page, context } = await seen(name, { viewport: { width, height: 800 } });
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(over <= 0, `${name} at ${width}: ${over} pixels too wide`);
       await context.close();
@@ -76,7 +100,7 @@ test("no page is wider than its screen: 320, 768 and 1440 pixels", async () => {
 test("no request leaves the origin, and after the first visit none is needed", async () => {
   const { page, context, requests } = await visit(browser, site.origin);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  for (const name of pages) {
+  for (const name of addresses) {
     await page.evaluate((hash) => (location.hash = hash), `#/${name}`);
     await ready(page);
   }

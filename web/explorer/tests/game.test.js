@@ -47,6 +47,14 @@ test("the wrong turn of a broken log is found, drawn and mended by one click", a
   assert.deepEqual(troubles, []);
 });
 
+test("why a turn is impossible is told, and how the log is read on", async () => {
+  const { page } = await visit(browser, `${site.origin}#/game`);
+  await write(page, "The log", "rules anglo-american\n\ndeal, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH AS\nN: 9C takes 9D\n");
+  const problem = page.locator(".problems li").first();
+  await problem.getByText("This card is not on the table: ").waitFor();
+  assert.match(await problem.innerText(), /From here on it is taken that nothing was done with 9♦/);
+});
+
 test("a log that cannot be read is marked at its place; what was drawn stays", async () => {
   const { page } = await visit(browser, `${site.origin}#/game`);
   await page.locator(".felt").waitFor();

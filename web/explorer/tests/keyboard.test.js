@@ -27,6 +27,8 @@ async function tabTo(page, isIt, what, key = "Tab") {
 const onCard = (name) => `document.activeElement?.closest(".felt [data-card='${name}']") !== null && document.activeElement?.dataset.card === "${name}"`;
 const onText = (text) => `document.activeElement?.textContent?.includes(${JSON.stringify(text)}) && document.activeElement.tagName !== "BODY"`;
 
+const isBesideTheTable = `document.activeElement.closest(".desk .right") !== null`;
+
 test("a turn is chosen on the table, judged, played and taken back", async () => {
   const { page } = await visit(browser, site.origin);
   await page.locator(".turns .turn").first().waitFor();
@@ -41,9 +43,11 @@ test("a turn is chosen on the table, judged, played and taken back", async () =>
   await tabTo(page, onText("Play it"), "the button that plays it");
   await page.keyboard.press("Enter");
   await page.locator(".build").waitFor();
+  assert.equal(await page.evaluate(isBesideTheTable), true, "whoever played on goes on beside the table");
   await tabTo(page, onText("Step back"), "the way back");
   await page.keyboard.press("Enter");
   await page.locator(".build").waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(isBesideTheTable), true, "so does whoever stepped back");
 });
 
 test("fields of notation are left by Tab, a mistake is mended, another page is opened, menus close by Escape", async () => {

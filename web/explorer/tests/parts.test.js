@@ -34,6 +34,7 @@ test("a turn is written anew in its place", () => {
   assert.equal(withTurn(log, 1, 2, "S: trail 5S"), log.replace("S: trail 3S", "S: trail 5S"));
   assert.equal(withTurn(log, 2, 1, "S: trail 5S"), log.replace("S: trail 4S", "S: trail 5S"));
   assert.equal(withTurn(log, 3, 1, "S: trail 5S"), log);
+  assert.equal(withTurn(log.replace("S: trail 3S", "S: trail 3S  # slowly"), 1, 2, "S: trail 5S"), log.replace("S: trail 3S", "S: trail 5S  # slowly"));
   assert.equal(withLine("a\n\n", "b"), "a\nb\n");
   assert.equal(untilFirstTurn(log), "rules royal, 2 players\nplayer N: Anna\n\ndeal 1, dealer S\nhand N: 2S\n");
 });

@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
+import { casino } from "casino-oracle/program";
+
 import { card, field, write, written } from "./support/fields.js";
 import { opened, served, visit } from "./support/page.js";
 
@@ -146,6 +148,16 @@ test("a position is laid out card by card, dragged too, and what is drawn is wri
   await page.locator(".build").waitFor();
   const text = await written(page, position);
   for (const part of ["2S", "[4D 5C]=9 of N", "hand N: 3D 9H", "pile S: KC"]) assert.ok(text.includes(part), `${part} in ${text}`);
+});
+
+test("a deal that is over is scored", async () => {
+  const { page } = await visit(browser, site.origin);
+  const { output } = await casino.run(["generate", "--seed", "3", "--deals", "1"]);
+  const points = Object.fromEntries(/^score (.*)$/m.exec(output)[1].split(", ").map((one) => one.split(" ")));
+  const steps = (await casino.run(["show", "--json", "log"], { files: { log: output } })).output.split("\n").filter(Boolean).map((line) => JSON.parse(line));
+  await write(page, position, steps.findLast((step) => step.position).position);
+  await page.getByText("The deal is over.").waitFor();
+  assert.deepEqual(await page.locator(".points .total td").allInnerTexts(), [points.N, points.S]);
 });
 
 test("any option is found, set and taken back", async () => {

@@ -1,13 +1,13 @@
 // At the table of a recorded game: cards are chosen, and the turn that they can be is written down.
 
 import { signal } from "@preact/signals";
-import { isUnusable, type AnyRules, type Position, type Scored } from "casino-oracle";
+import { isUnusable, type AnyRules, type Scored } from "casino-oracle";
 import { useEffect, useState } from "preact/hooks";
 
 import { tell } from "../app/notice.js";
 import { TurnText } from "../notation/turn_text.js";
 import { positions } from "../oracle/threads.js";
-import { holdingOf } from "../table/told.js";
+import { Points, totalOf } from "../table/points.js";
 import { guesses, legalWith, type Candidate } from "../position/candidates.js";
 import type { Looked } from "../oracle/positions_worker.js";
 import { at, current } from "./stepper.js";
@@ -41,16 +41,6 @@ interface Found {
   score?: Scored;
 }
 
-/** Nobody has a card, and none is left to be dealt. */
-function isPlayedOut({ hands, stock }: Position): boolean {
-  const isEmpty = (held: Parameters<typeof holdingOf>[0]) => {
-    const { cards, more } = holdingOf(held);
-    return cards.length === 0 && more === 0;
-  };
-  const all = Object.values(hands ?? {});
-  return all.length > 1 && all.every(isEmpty) && isEmpty(stock as Parameters<typeof holdingOf>[0]);
-}
-
 /** Null as long as the oracle has not answered: what could be chosen before is not offered any more. */
 function useCandidates(rules: AnyRules, position: string): Found | null {
   const [told, setTold] = useState<Found & { of: string }>({ of: "", found: [], areAll: false });
@@ -64,11 +54,8 @@ function useCandidates(rules: AnyRules, position: string): Found | null {
       const looked = await oracle.look(rules, position);
       if (isOld) return;
       if (isUnusable(looked)) return setFound([], false);
-      const { shown, moves } = looked as Looked;
-      if (isPlayedOut(shown.position)) {
-        const score = await oracle.score(rules, position);
-        if (!isOld && "total" in score) return setFound([], true, score);
-      }
+      const { shown, moves, score } = looked as Looked;
+      if (score) return setFound([], true, score);
       const legal = isUnusable(moves) ? [] : legalWith(moves.turns, chosen);
       const texts = chosen.size > 0 ? guesses(shown.position, chosen) : [];
       const answers = await oracle.judge(rules, position, texts);
@@ -103,26 +90,7 @@ async function write(text: string): Promise<void> {
 /** Whether turns can be written at the step that is drawn. */
 export const canWrite = (): boolean => correcting.value !== null || current() === checked.value.steps.length - 1;
 
-/** What a deal that is over comes to, and the line that says so in the log. */
-function Points({ score }: { score: Scored }) {
-  const sides = Object.keys(score.total);
-  const text = sides.map((side) => `${side} ${score.total[side]}`).join(", ");
-  return (
-    <>
-      <p>The deal is over{score.certain ? "" : ", and not all that counts is known"}.</p>
-      <table class="points">
-        <thead><tr><th scope="col">Points</th>{sides.map((side) => <th scope="col" key={side}>{side}</th>)}</tr></thead>
-        <tbody>
-          {score.lines.filter(({ points }) => sides.some((side) => points[side] !== 0)).map(({ item, clause, points }) => (
-            <tr key={item}><th scope="row">{item} <span class="quiet">{clause}</span></th>{sides.map((side) => <td key={side}>{points[side]}</td>)}</tr>
-          ))}
-          <tr class="total"><th scope="row">total</th>{sides.map((side) => <td key={side}>{score.total[side]}</td>)}</tr>
-        </tbody>
-      </table>
-      {!/\n(?:score|total) .*\s*$/.test(log.value) && <button type="button" onClick={() => writeLog(withLine(log.peek(), `score ${text}`))}>Write the score</button>}
-    </>
-  );
-}
+const isScored = (text: string): boolean => /\n(?:score|total) .*\s*$/.test(text);
 
 export function NextTurn({ rules }: { rules: AnyRules }) {
   const { steps } = checked.value;
@@ -148,7 +116,11 @@ export function NextTurn({ rules }: { rules: AnyRules }) {
       </ul>
       {candidates.length > 24 && <p class="quiet">{candidates.length - 24} more: choose cards to narrow them down.</p>}
       {answered && !answered.areAll && picked.value.size === 0 && <p class="quiet">Not all cards are known here: what is played is typed into the log, such as <code>9C takes 9H</code>.</p>}
-      {answered?.score && correcting.value === null && <Points score={answered.score} />}
+      {answered?.score && correcting.value === null && (
+        <Points score={answered.score}>
+          {!isScored(log.value) && <button type="button" onClick={() => writeLog(withLine(log.peek(), `score ${totalOf(answered.score!)}`))}>Write the score</button>}
+        </Points>
+      )}
       {answered?.areAll && !answered.score && candidates.length === 0 && picked.value.size === 0 && correcting.value === null && (
         <div class="row start">
           <button type="button" onClick={() => writeLog(withLine(log.peek(), `dealing ${dealings + 1}`))}>Deal the next hands</button>

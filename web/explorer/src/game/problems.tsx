@@ -1,10 +1,11 @@
 // What does not hold in the log, where, and what would mend it.
 
-import type { Log } from "casino-oracle";
+import type { Judged, Log } from "casino-oracle";
 
 import { reasonOf, tell, trouble } from "../app/notice.js";
 import { TurnText } from "../notation/turn_text.js";
 import { FindingOf } from "../position/finding.js";
+import { Impossible } from "../position/impossible.js";
 import { meaningOf } from "../rules/compare.js";
 import type { Known } from "../oracle/rules.js";
 import { checked, type Checked } from "./checked.js";
@@ -37,7 +38,14 @@ export function Summary() {
   );
 }
 
-type Problem = NonNullable<Checked["problems"]>[number] & { weight?: string; findings?: Parameters<typeof FindingOf>[0]["finding"][]; deal?: number; turn?: number };
+type Problem = NonNullable<Checked["problems"]>[number] & {
+  weight?: string;
+  findings?: Parameters<typeof FindingOf>[0]["finding"][];
+  impossible?: Judged["impossible"];
+  assumed?: { text: string }[];
+  deal?: number;
+  turn?: number;
+};
 
 export function Problems({ known, reach }: { known: Known; reach(problem: Problem): void }) {
   const { checked: found } = checked.value;
@@ -50,7 +58,9 @@ export function Problems({ known, reach }: { known: Known; reach(problem: Proble
         {problems.map((problem, at) => (
           <li key={at} class={problem.weight}>
             <button type="button" class="turn" onClick={() => reach(problem)}>{problem.line !== undefined && <span class="where">line {problem.line}</span>} <TurnText text={problem.message} /></button>
+            <Impossible why={problem.impossible} />
             <ul class="findings">{problem.findings?.map((finding, index) => <FindingOf known={known} finding={finding} key={index} />)}</ul>
+            {problem.assumed?.map(({ text }) => <p class="quiet" key={text}>From here on it is taken that <TurnText text={text} /></p>)}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@
 
 const isTurn = /^(?:[NESW]|P[1-6]): /;
 const isDeal = /^deal\b/;
+const comment = /(?:\s*#.*)?$/;
 
 /** The log with a line more. */
 export const withLine = (log: string, line: string): string => `${log.replace(/\s*$/, "")}\n${line}\n`;
@@ -20,7 +21,7 @@ export function withTurn(log: string, deal: number, turn: number, line: string):
     if (isDeal.test(row)) [inDeal, count] = [inDeal + 1, 0];
     else if (isTurn.test(row)) {
       count += 1;
-      if (Math.max(inDeal, 1) === deal && count === turn) return line;
+      if (Math.max(inDeal, 1) === deal && count === turn) return line + comment.exec(row)![0];
     }
     return row;
   });

@@ -22,8 +22,8 @@ export interface Witnessed {
     position?: Position;
     text: string[];
     smallest?: boolean;
-    a: { expect: Record<string, unknown> };
-    b: { expect: Record<string, unknown> };
+    a_says: string;
+    b_says: string;
   };
 }
 export interface Differing {

@@ -1,7 +1,9 @@
 // The thread of all that takes a position: casino.wasm, one oracle for each set of rules that was asked about lately.
 
 import { expose } from "comlink";
-import { isUnusable, load, type AnyRules, type Judged, type Listed, type Oracle, type Shown, type Unusable } from "casino-oracle";
+import { isUnusable, load, type AnyRules, type Judged, type Listed, type Oracle, type Position, type Scored, type Shown, type Unusable } from "casino-oracle";
+
+import { holdingOf } from "../table/told.js";
 
 let module: WebAssembly.Module;
 const lately = new Map<string, Promise<Oracle>>();
@@ -33,6 +35,24 @@ export interface Looked {
   lawful: Judged | Unusable;
   moves: Listed | Unusable;
   milliseconds: number;
+  /** Where the deal is over. */
+  score?: Scored;
+}
+
+/** Nobody has a card, and none is left to be dealt. */
+function isPlayedOut({ hands, stock }: Position): boolean {
+  const isEmpty = (held: Parameters<typeof holdingOf>[0]) => {
+    const { cards, more } = holdingOf(held);
+    return cards.length === 0 && more === 0;
+  };
+  const all = Object.values(hands ?? {});
+  return all.length > 1 && all.every(isEmpty) && isEmpty(stock as Parameters<typeof holdingOf>[0]);
+}
+
+function scoreOf(casino: Oracle, text: string, position: Position): { score?: Scored } {
+  if (!isPlayedOut(position)) return {};
+  const score = casino.score(text);
+  return "total" in score ? { score } : {};
 }
 
 const positions = {
@@ -40,7 +60,7 @@ const positions = {
     module = compiled;
   },
 
-  /** A position read, whether it is lawful, and its legal turns. */
+  /** A position read, whether it is lawful, its legal turns, and what a deal that is over comes to. */
   look: (rules: AnyRules, position: string) =>
     answered<Looked | Unusable>(rules, (casino) => {
       const shown = casino.show(position);
@@ -48,7 +68,7 @@ const positions = {
       const start = performance.now();
       const moves = casino.moves(position);
       const milliseconds = performance.now() - start;
-      return { shown, lawful: casino.judge(position), moves, milliseconds };
+      return { shown, lawful: casino.judge(position), moves, milliseconds, ...scoreOf(casino, position, shown.position) };
     }),
 
   /** Turns, each judged by itself. */
@@ -57,7 +77,6 @@ const positions = {
 
   show: (rules: AnyRules, position: object | string) => answered(rules, (casino) => casino.show(position)),
   picture: (rules: AnyRules, position: string) => answered(rules, (casino) => casino.picture(position)),
-  score: (rules: AnyRules, position: string) => answered(rules, (casino) => casino.score(position)),
 };
 
 export type Positions = typeof positions;

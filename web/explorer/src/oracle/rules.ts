@@ -44,18 +44,22 @@ export interface Question {
   option?: string;
   decision: string;
   reason: string;
-  witnesses?: Witness[];
+  /** Where a reading parts from the one that is taken; cases where no option decides; the smallest for each value of an option. */
+  partings?: Shown[];
+  cases?: Shown[];
+  witnesses?: Shown[];
 }
 
-export interface Witness {
+export interface Shown {
   case: string;
+  title: string;
   rules: string;
   situation: string[];
   options?: Record<string, string>;
   position?: string;
   turn?: string;
-  size: string;
-  answers: { setting: string; answer: string }[];
+  size?: string;
+  answers: { reading?: string; setting?: string; answer: string }[];
 }
 
 export interface Known {

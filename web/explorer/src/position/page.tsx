@@ -75,10 +75,17 @@ function Unlawful() {
 export function PositionPage() {
   const known = useKnown();
   const root = useRef<HTMLDivElement>(null);
+  const right = useRef<HTMLDivElement>(null);
   const { rest } = route.value;
   useEffect(followLink, [rest]);
   useEffect(() => draggable(root.current!, dropped), []);
-  const { rules } = desk.value;
+  const { rules, past } = desk.value;
+  const last = useRef(past);
+  // What was clicked to play on or to step back is gone by now: whoever goes by keyboard goes on beside it.
+  useEffect(() => {
+    if (past !== last.current && document.activeElement === document.body) right.current!.focus({ preventScroll: true });
+    last.current = past;
+  }, [past]);
   const { faults } = seen.value;
   const play: Play = {
     isChosen: (card) => chosen.value.has(card),
@@ -101,7 +108,7 @@ export function PositionPage() {
           <Unlawful />
           <History />
         </div>
-        <div class="right">
+        <div class="right" ref={right} tabIndex={-1}>
           {isLaying.value ? <Pack /> : (
             <>
               <TurnField />

@@ -12,6 +12,7 @@ import { weighed } from "./judged.js";
 import { useKnown } from "./rules_bar.js";
 import { isDrawn, position, seen, turns } from "./looked.js";
 import { isUnusable } from "casino-oracle";
+import { Points } from "../table/points.js";
 import { seatName } from "../table/told.js";
 
 const first = 12;
@@ -23,6 +24,8 @@ export function Turns() {
   const hasChosen = chosen.value.size > 0;
   const seat = position.value.to_act;
   if (!isDrawn.value) return null;
+  const score = seen.value.looked?.score;
+  if (score && !hasChosen) return <Points score={score} />;
   return (
     <section class="turns-at-hand" aria-labelledby="turns-title" data-milliseconds={seen.value.looked?.milliseconds}>
       <div class="row">

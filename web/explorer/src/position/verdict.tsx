@@ -6,25 +6,13 @@ import { TurnText } from "../notation/turn_text.js";
 import type { Known } from "../oracle/rules.js";
 import { asValue } from "../oracle/rules.js";
 import { desk, lay } from "./desk.js";
-import { FindingOf, list } from "./finding.js";
+import { FindingOf } from "./finding.js";
+import { Impossible } from "./impossible.js";
 import { isWeighing, weighed, type Ruling } from "./judged.js";
 import { playOn } from "./play.js";
 import { weigh } from "./choice.js";
 
 const sayings = { legal: "Legal", illegal: "Illegal", undetermined: "Undetermined" };
-const obstacles: Record<string, string> = {
-  hand_card_missing: "This card is not in the hand",
-  table_card_missing: "This card is not on the table",
-  top_missing: "This card is not on top of a pile",
-  base_missing: "There is no such build",
-  unite_missing: "There is no build to unite it with",
-  takes_nothing: "It takes nothing",
-  card_named_twice: "A card is named twice",
-  deal_is_over: "The deal is over",
-  stock_card_missing: "This card is not in the stock",
-  card_without_part: "A card has no part in it",
-  not_within_a_turn: "This cannot be said within a turn",
-};
 const needs: Record<string, string> = {
   holds_value: "whether a card worth so much is held",
   holds_card: "whether this card is held",
@@ -41,7 +29,7 @@ export function Verdict({ known }: { known: Known }) {
   return (
     <section class={`verdict ${verdict}${isWeighing.value ? " old" : ""}`} aria-labelledby="verdict-word" aria-live="polite">
       <h2 id="verdict-word"><span class="sign" aria-hidden="true">{verdict === "legal" ? "✓" : verdict === "illegal" ? "✕" : "?"}</span> {sayings[verdict]}</h2>
-      {judged.impossible && <p class="lead">{obstacles[judged.impossible.what] ?? judged.impossible.what}{judged.impossible.cards && <>: <TurnText text={list(judged.impossible.cards)} /></>}.</p>}
+      <Impossible why={judged.impossible} />
       {told.by_itself && told.by_itself !== verdict && <p class="lead">The turn by itself, without what others said, is {told.by_itself}.</p>}
       <Findings title={verdict === "illegal" ? "It breaks" : ""} known={known} findings={told.violations} />
       {told.needs && <Needed known={known} judged={told} />}
