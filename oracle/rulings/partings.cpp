@@ -71,10 +71,11 @@ std::vector<const corpus::Case*> cases_told_of(const corpus::Corpus& cases, cons
   std::vector<const corpus::Case*> told;
   if (!options_of(question).empty()) return told;
   std::vector<const corpus::Case*> its_own = cases_of(cases, question);
-  const auto smallest = std::ranges::min_element(its_own, [](const corpus::Case* a, const corpus::Case* b) {
-    if (can_be_told(*a) != can_be_told(*b)) return can_be_told(*a);
-    return is_smaller(*a, *b);
-  });
+  const auto smallest =
+      std::min_element(its_own.begin(), its_own.end(), [](const corpus::Case* a, const corpus::Case* b) {
+        if (can_be_told(*a) != can_be_told(*b)) return can_be_told(*a);
+        return is_smaller(*a, *b);
+      });
   if (smallest == its_own.end() || !can_be_told(**smallest)) return told;
   told.push_back(*smallest);
   const auto twin = std::ranges::find_if(its_own, [&](const corpus::Case* other) {
