@@ -82,18 +82,18 @@ std::optional<conform::Prepared> Asking::next(conform::Wanted wanted) {
   return asking_->empty() ? std::nullopt : std::optional(asking_->next());
 }
 
-std::size_t Asking::stop() {
+conform::Stopped Asking::stop() {
   is_stopped_ = true;
   asking_.reset();
   making_.reset();
   is_stopped_ = false;  // there is time to say so to each process
-  std::size_t surplus = 0;
+  conform::Stopped stopped;
   for (const auto& session : sessions_) {
     const std::size_t before = session->surplus();
-    static_cast<void>(session->stop());
-    surplus += session->surplus() - before;
+    if (auto wrong = session->stop()) stopped.wrong.push_back(std::move(*wrong));
+    stopped.surplus += session->surplus() - before;
   }
-  return surplus;
+  return stopped;
 }
 
 }  // namespace casino::cli

@@ -20,9 +20,8 @@ class Asking {
 
   // The next piece that is wanted, in the order of the agenda. With one job its questions are still to be asked.
   [[nodiscard]] std::optional<conform::Prepared> next(conform::Wanted wanted);
-  // Leaves undone what nobody wants any more, and ends the processes. How many answers came then to what they had
-  // answered before.
-  std::size_t stop();
+  // Leaves undone what nobody wants any more, and ends the processes.
+  conform::Stopped stop();
 
  private:
   [[nodiscard]] std::optional<conform::Piece> next_made();

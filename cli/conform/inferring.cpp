@@ -31,6 +31,10 @@ std::vector<std::string> names_of(const std::vector<conform::Operation>& operati
   return names;
 }
 
+std::string_view outcome_in_words(const conform::TroubleMet& met) {
+  return conform::outcome_names.at(static_cast<std::size_t>(outcome_of(conform::Checked(met.failed))));
+}
+
 Json inferred_in_json(const Inferred& found) {
   Json untold = Json::array();
   for (const conform::AlikeValues& one : found.values_alike)
@@ -40,9 +44,12 @@ Json inferred_in_json(const Inferred& found) {
     const conform::Said words = conform::said(one.question, one.checked);
     unexplained.push_back({{"id", one.question.id}, {"expected", words.expected}, {"found", words.found}});
   }
+  Json troubles = Json::array();
+  for (const conform::TroubleMet& one : found.troubles)
+    troubles.push_back({{"outcome", outcome_in_words(one)}, {"what", one.failed.what}, {"times", one.times}});
   return {{"rules", json::of(found.rules)}, {"alike", found.alike},       {"operations", names_of(found.operations)},
           {"answers", found.answers},       {"unexplained", unexplained}, {"untold", untold},
-          {"whole", found.is_whole}};
+          {"troubles", troubles},           {"whole", found.is_whole}};
 }
 
 // What its declaration would be.
@@ -79,8 +86,19 @@ void report(Session& session, const Inferred& found) {
     for (const conform::AlikeValues& one : found.values_alike) names.emplace_back(entry_of(one.option).name);
     out.line("    its answers ({}) do not tell: {}", joined(names_of(found.operations)), joined(names));
   }
+  for (const conform::TroubleMet& one : found.troubles)
+    out.line("    {}{}: {}", outcome_in_words(one), one.times == 1 ? "" : fmt::format(", {} times", one.times),
+             one.failed.what);
   if (!found.is_whole) out.line("    not everything that would tell more could be asked");
   out.line("    to declare: {}", declared(found).dump());
+}
+
+// Troubles that are no question's, and answers to what was answered before.
+void add_what_nothing_explains(std::vector<conform::TroubleMet>& troubles, const conform::Session& adapter) {
+  for (const conform::Failed& failed : adapter.unexplained()) troubles.push_back({failed, 1});
+  if (adapter.surplus() > 0)
+    troubles.push_back(
+        {{conform::Trouble::error, "an answer to a question that was answered before"}, adapter.surplus()});
 }
 
 // For as many as it answers for.
@@ -121,11 +139,13 @@ void infer(Conform& asked) {
   }
   asked.has_started = true;
   asked.start_the_clock();
-  const auto found = inferred(asked, adapter, corpus);
+  auto found = inferred(asked, adapter, corpus);
   const bool has_given_up = adapter.has_given_up();
-  static_cast<void>(adapter.stop());
+  if (const auto at_stop = adapter.stop(); at_stop && found) found->troubles.push_back({*at_stop, 1});
+  if (found) add_what_nothing_explains(found->troubles, adapter);
   // One that was given up in the middle has not shown what it plays.
-  if (!found || !found->unexplained.empty() || has_given_up) session.earn(ExitCode::does_not_hold);
+  if (!found || !found->unexplained.empty() || !found->troubles.empty() || has_given_up)
+    session.earn(ExitCode::does_not_hold);
   if (session.as_json)
     return print(session, conform::run_format, {{"inferred", found ? inferred_in_json(*found) : Json()}});
   if (!found && Interruption::has_come()) return session.out.line("interrupted before it had shown what it plays");

@@ -305,7 +305,8 @@ Received ChildProcess::receive(int milliseconds) {
     if (auto why = why_refused()) return Ended{std::move(*why)};
     if (output_ < 0) {
       if (!line_.empty()) return Ended{how_it_ended() + ", in the middle of a line"};
-      return Ended{how_it_ended()};
+      std::string how = how_it_ended();
+      return Ended{std::move(how), status_ && WIFEXITED(*status_) && WEXITSTATUS(*status_) == 0};
     }
     if (has_waited) return TimedOut{};
     const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();

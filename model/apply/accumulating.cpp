@@ -1,6 +1,7 @@
 #include "model/apply/accumulating.hpp"
 
 #include "model/queries/build_order.hpp"
+#include "model/queries/tops.hpp"
 
 namespace casino {
 namespace {
@@ -88,6 +89,7 @@ void lay_batch(const Rules& rules, Pile& pile, const Pile& batch, const Action& 
 }
 
 bool is_lowered(const Rules& rules, const Action& capture, Card card) {
+  if (!pictures_have_a_place(rules)) return false;
   switch (rules.pile_pictures) {
     case PilePictures::anywhere: return false;
     case PilePictures::beneath_numerals: return card.is_picture();

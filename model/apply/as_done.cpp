@@ -1,6 +1,8 @@
 // Reading an action as what it does to the table, whatever verb it was written with
 // (docs/decisions/0023-an-action-is-what-it-does.md).
 
+#include <algorithm>
+
 #include "model/apply/apply.hpp"
 #include "model/groups/groups.hpp"
 
@@ -107,16 +109,31 @@ std::optional<Action> build_upon_a_build(const Rules& rules, const Position& pos
   return done_upon(stated, *done, base->cards);
 }
 
-// AA-VAR-5: other builds stand like cards among those that make the value by themselves, and so are added.
-bool adds_builds_like_cards(const Rules& rules, const Position& position, const Action& added) {
+// Single builds that stand like cards among those that make the value by themselves.
+bool make_the_value_with_builds(const Rules& rules, const Position& position, const Action& added) {
   Items items{cards_that_move(added), {}};
   for (const Build& build : position.builds) {
     if (!build.cards.meets(added.table)) continue;
-    if (!added.table.contains_all(build.cards) || !can_stand_as_a_card(rules, build, added)) return false;
+    if (!added.table.contains_all(build.cards) || build.is_multiple()) return false;
     items.cards.remove(build.cards);
     items.builds.push_back(build);
   }
   return make_the_value(rules, items, added.value);
+}
+
+// AA-VAR-5: other builds stand like cards in what is added; each is one that may, whatever it is added with.
+bool adds_builds_like_cards(const Rules& rules, const Position& position, const Action& added) {
+  const auto may_stand = [&](const Build& build) {
+    return !build.cards.meets(added.table) || can_stand_as_a_card(rules, build, added);
+  };
+  return std::ranges::all_of(position.builds, may_stand) && make_the_value_with_builds(rules, position, added);
+}
+
+// AA-VAR-5: what was called adding, where single builds count as cards, is that: in which groups they may stand is said
+// of it (Q-AA-10).
+bool is_adding_builds(const Rules& rules, const Position& position, const Action& added) {
+  return rules.build_single_as_card != BuildSingleAsCard::off && added.table.meets(position.built()) &&
+         make_the_value_with_builds(rules, position, added);
 }
 
 // The same in one word: "build 8" with a build of 6, a two, and the build of 8 that lies there. One that is multiple is
@@ -188,9 +205,13 @@ std::optional<Action> add_to_loose_otherwise(const Rules& rules, const Position&
   if (!is_one_play) stated.value = value_added_to(rules, stated);
   const bool is_usual = !is_one_play && adds_to_a_card_of_the_value(rules, position, stated);
   if (is_usual && stated.unite.empty()) return std::nullopt;
-  // AA-VAR-5: a build that is added to a loose card by itself stands there like one (Q-AA-49).
+  // AA-VAR-5: a build that is added to a loose card by itself stands there like one (Q-AA-49), and so does one in a
+  // group that is added to a card of its value.
   const bool adds_builds_alone = stated.hand.empty() && stated.table.meets(position.built());
   if (adds_builds_alone && rules.build_single_as_card != BuildSingleAsCard::off) return std::nullopt;
+  const bool is_of_the_value =
+      stated.value.is_said() && !cards_worth(rules, stated.base, stated.value, Place::build).empty();
+  if (!is_one_play && is_of_the_value && is_adding_builds(rules, position, stated)) return std::nullopt;
   const Action build = made_a_build(stated);
   const std::optional<Action> otherwise = build_otherwise(rules, position, build);
   if (otherwise || is_usual) return otherwise;
@@ -199,11 +220,21 @@ std::optional<Action> add_to_loose_otherwise(const Rules& rules, const Position&
   return is_one_play || comes_out ? std::optional(build) : std::nullopt;
 }
 
+// AA-VAR-5: what stands there like a card is added with the group that it is in, and nobody has raised it.
+std::optional<Action> added_build_otherwise(const Rules& rules, const Position& position, const Action& stated,
+                                            const Build& base) {
+  Action added = stated;
+  added.value = base.value;
+  const bool is_a_card =
+      (!stated.value.is_said() || stated.value == base.value) && is_adding_builds(rules, position, added);
+  return is_a_card ? std::nullopt : raised_onto(rules, position, stated, base);
+}
+
 std::optional<Action> done_to_a_build_otherwise(const Rules& rules, const Position& position, const Action& stated) {
   const Build* base = position.build_with(stated.base);
   if (base == nullptr || base->cards != stated.base) return std::nullopt;
   if (stated.table.meets(position.built()))
-    return stated.kind == Do::augment ? raised_onto(rules, position, stated, *base)
+    return stated.kind == Do::augment ? added_build_otherwise(rules, position, stated, *base)
                                       : build_upon_two_builds(rules, position, made_a_build(stated));
   if (!stated.value.is_said() || (stated.kind == Do::augment) == (stated.value == base->value)) return std::nullopt;
   // AA-VAR-5: raising it to the value that it has is using it as a card, where it counts as one.

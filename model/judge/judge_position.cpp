@@ -8,6 +8,7 @@
 #include "model/queries/holding.hpp"
 #include "model/queries/owners.hpp"
 #include "model/queries/phase.hpp"
+#include "model/queries/tops.hpp"
 
 namespace casino {
 namespace {
@@ -36,8 +37,12 @@ void builds_add_up(const Rules& rules, const Position& position, Findings& found
   }
 }
 
-bool owners_always_hold_cards(const Rules& rules) {
-  return rules.build_card_held != BuildCardHeld::when_made && rules.build_card_held != BuildCardHeld::never;
+// AA-OWN-2: whether who owns a build has its card at every moment. He has not where a turn may leave him without one
+// (need_not_hold): by the last such turn he may have none.
+bool owners_hold_cards_now(const Rules& rules, const Position& position) {
+  const bool is_until_the_last_hands = rules.build_card_held == BuildCardHeld::kept_first_half;
+  return rules.build_card_held == BuildCardHeld::kept ||
+         (is_until_the_last_hands && !is_last_dealing(rules, position.dealing));
 }
 
 // Q-SWZ-52: an ace that its owner may share between two builds has to be there for both; where it was his last card,
@@ -62,8 +67,7 @@ void owners_hold_cards_for_all(const Rules& rules, const Position& position, Fin
 
 // AA-OWN-2: each owner can capture what he owns, an ace one build only of 1 and of 14 (Q-SWZ-20, Q-ROY-06).
 void owners_hold_cards(const Rules& rules, const Position& position, Findings& found) {
-  if (!owners_always_hold_cards(rules)) return;
-  if (rules.build_card_held == BuildCardHeld::kept_first_half && is_last_dealing(rules, position.dealing)) return;
+  if (!owners_hold_cards_now(rules, position)) return;
   bool each_is_covered = true;
   for (const Build& build : position.builds) {
     if (ace_may_be_gone(rules, position, build)) continue;
@@ -77,9 +81,12 @@ void owners_hold_cards(const Rules& rules, const Position& position, Findings& f
   if (each_is_covered) owners_hold_cards_for_all(rules, position, found);
 }
 
-// SWZ2-RST-2, CRZ-RST-2: between turns no seat owns two builds while that is the limit.
+// SWZ2-RST-2, CRZ-RST-2: between turns no seat owns two builds while that is the limit for what it does itself; a
+// partner may have built for it.
 void owners_have_one_build(const Rules& rules, const Position& position, Findings& found) {
-  if (position.turn != TurnState{} || one_build_is_the_limit(rules, position) != Answer::yes) return;
+  const bool may_be_built_for = has_partners(rules) && rules.partner_build_for != PartnerBuildFor::forbidden;
+  if (position.turn != TurnState{} || may_be_built_for) return;
+  if (one_build_is_the_limit(rules, position) != Answer::yes) return;
   SeatSet owners;
   for (const Build& build : position.builds) {
     if (owners.contains(build.owner)) found.violates("SWZ2-RST-2"_clause, {{}, build.value, build.cards});
@@ -89,7 +96,7 @@ void owners_have_one_build(const Rules& rules, const Position& position, Finding
 
 // SOT-PILE-4: a picture that is known to lie above a numeral card (option pile.pictures).
 void pictures_lie_lowest(const Rules& rules, const Position& position, Findings& found) {
-  if (rules.pile_pictures != PilePictures::beneath_numerals || rules.pile_order == PileOrder::not_kept) return;
+  if (rules.pile_pictures != PilePictures::beneath_numerals || !pictures_have_a_place(rules)) return;
   for (const Pile& pile : position.piles) {
     CardSet above;
     bool numerals_lie_below = false;
@@ -105,8 +112,10 @@ void pictures_lie_lowest(const Rules& rules, const Position& position, Findings&
   }
 }
 
-// SWZ-PTN-1, SWZ-PTN-2: a seat whose whole hand is known holds what it provably holds.
+// SWZ-PTN-1, SWZ-PTN-2: a seat whose whole hand is known holds what it provably holds; of what it may have played away
+// nothing is proved for good.
 void proven_cards_are_held(const Rules& rules, const Position& position, Findings& found) {
+  if (!owners_hold_cards_now(rules, position)) return;
   for (const Seat seat : rules.seats)
     for (const Value value : position.proven[seat])
       if (hand_covers(rules, position, seat, value) == Answer::no) found.refuses("SWZ-PTN-1"_clause, {{}, value, {}});
@@ -194,7 +203,7 @@ std::vector<Finding> judge_position(const Rules& rules, const Position& position
   owners_have_one_build(rules, position, found);
   pictures_lie_lowest(rules, position, found);
   hands_are_not_too_large(rules, position, found);
-  if (owners_always_hold_cards(rules)) proven_cards_are_held(rules, position, found);
+  proven_cards_are_held(rules, position, found);
   return found.violations();
 }
 

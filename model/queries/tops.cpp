@@ -164,11 +164,18 @@ CardSet one_of_each_rank(CardSet cards) {
   return some;
 }
 
+CardSet tops_that_may_lie_open(const Rules& rules, const Pile& pile) {
+  const CardSet tops = pile.possible_tops();
+  const CardSet numerals = tops - tops.pictures();
+  const bool lie_beneath = pictures_have_a_place(rules) && rules.pile_pictures == PilePictures::beneath_numerals;
+  return lie_beneath && !numerals.empty() ? numerals : tops;
+}
+
 CardSet unknown_tops(const Rules& rules, const Position& position, Seat keeper) {
   const Pile& pile = position.piles[keeper];
   if (pile.top()) return {};
   if (!pile.has_order() && pile.hidden() > 0) return (rules.pack - position.known_cards()) | pile.cards();
-  return pile.possible_tops();
+  return tops_that_may_lie_open(rules, pile);
 }
 
 Answer whatever_lies_on_top(const Rules& rules, const Position& position, FunctionRef<bool(const Position&)> holds,

@@ -34,6 +34,16 @@ bool some_tops_for_a_capture(const Rules& rules, const Position& position, Funct
 // How many pictures of a rank such a capture could take, or could have taken besides, off the piles.
 [[nodiscard]] int pictures_on_top(const Rules& rules, const Position& position, Rank rank);
 
+// SOT-PILE-4 (option pile.pictures): whether captured pictures have a place of their own. It speaks of piles in which
+// cards lie as they came: who sorts what he captures lays pictures where he likes.
+[[nodiscard]] constexpr bool pictures_have_a_place(const Rules& rules) {
+  return rules.pile_pictures != PilePictures::anywhere && rules.pile_order == PileOrder::accumulated;
+}
+
+// Of cards that lie on top in an order that nobody has stated, those that may be the topmost: beneath all numeral cards a
+// picture is on top where there are none.
+[[nodiscard]] CardSet tops_that_may_lie_open(const Rules& rules, const Pile& pile);
+
 // The cards that may lie on top of a pile where nobody has stated which of them does; none if that is known.
 [[nodiscard]] CardSet unknown_tops(const Rules& rules, const Position& position, Seat keeper);
 

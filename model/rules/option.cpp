@@ -105,8 +105,10 @@ std::optional<std::string> read_into(const OptionEntry& entry, std::int16_t& fie
   }
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size() || number < entry.lowest || number > entry.highest) {
-    std::string expected = "a number from " + std::to_string(entry.lowest) + " to " + std::to_string(entry.highest);
+  if (error != std::errc{} || end != text.data() + text.size() || number < entry.first_number() ||
+      number > entry.highest) {
+    std::string expected =
+        "a number from " + std::to_string(entry.first_number()) + " to " + std::to_string(entry.highest);
     for (const std::string_view word : entry.words) expected += ", or " + std::string(word);
     return expected;
   }

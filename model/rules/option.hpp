@@ -56,6 +56,9 @@ struct OptionEntry {
   int highest = 0;
   std::vector<std::string_view> words = {};   // for 0, and for a number that there is not, which is held as -1
   std::vector<std::string_view> values = {};  // of a choice
+  // Where 0 has a word it is written so, and the digit is no value: it would not say what it means.
+  [[nodiscard]] int first_number() const { return words.empty() ? lowest : lowest + 1; }
+
   // What texts have to know that pages say clause by clause; IDs separated by spaces.
   std::string_view left_open_by = {};  // whoever tells this clause tells of the option next
   std::string_view said_by = {};       // it says what the option is, and is not among those that read it

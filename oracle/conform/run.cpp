@@ -254,15 +254,15 @@ void Run::report_surplus(std::size_t answers) {
   report_unexplained({Trouble::error, what}, "more answers than questions");
 }
 
-void Run::finish(std::size_t surplus) {
+void Run::finish(const Stopped& others) {
   const auto at_stop = session_.stop();
   disagreements_.settle();
   unexplained_.insert(unexplained_.end(), session_.unexplained().begin(), session_.unexplained().end());
   for (const Failed& failed : unexplained_)
     report_unexplained(failed, "happened while several questions were on their way, and not when each was asked alone");
-  // Who ends without a word does what it was asked to.
-  if (at_stop && at_stop->trouble == Trouble::error) report_unexplained(*at_stop, "when it was asked to stop");
-  report_surplus(surplus + surplus_ + session_.surplus());
+  if (at_stop) report_unexplained(*at_stop, "when it was asked to stop");
+  for (const Failed& failed : others.wrong) report_unexplained(failed, "when it was asked to stop");
+  report_surplus(others.surplus + surplus_ + session_.surplus());
 }
 
 }  // namespace casino::conform

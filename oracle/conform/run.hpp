@@ -74,6 +74,12 @@ using NextPiece = std::function<std::optional<Prepared>(Wanted)>;
 
 [[nodiscard]] Result result_of(const Question& question, const Checked& checked);
 
+// How conversations were ended.
+struct Stopped {
+  std::size_t surplus = 0;    // answers to what was answered before that came then
+  std::vector<Failed> wrong;  // what was wrong with how they ended
+};
+
 class Run {
  public:
   // The session has to outlive the run. Everything is reported in the order in which it was planned; and each failure
@@ -86,9 +92,9 @@ class Run {
   // failures.
   void go_through(Agenda& agenda, const Plan& plan, const NextPiece& next);
   void go_through(Agenda& agenda, const Plan& plan);
-  // Ends the conversation; then what explains the disagreements, and troubles that nothing explains. `surplus`: answers
-  // to what was answered before that others got when they ended theirs.
-  void finish(std::size_t surplus = 0);
+  // Ends the conversation; then what explains the disagreements, and troubles that nothing explains. `others`: how
+  // those ended that asked ahead.
+  void finish(const Stopped& others = {});
 
   [[nodiscard]] const Summary& summary() const { return summary_; }
   [[nodiscard]] const std::vector<Disagreement>& disagreements() const { return disagreements_.all(); }

@@ -65,7 +65,7 @@ std::optional<Rules> with_next_number(const Trial& trial, const OptionEntry& ent
   const std::string now = value_of(*trial.rules, entry.option);
   const auto word = std::find(entry.words.begin(), entry.words.end(), now);
   int number = word == entry.words.end() ? std::stoi(now) : 0;
-  for (number += step; entry.lowest <= number && number <= entry.highest; number += step)
+  for (number += step; entry.first_number() <= number && number <= entry.highest; number += step)
     if (auto rules = with_value(trial, entry.option, std::to_string(number))) return rules;
   return std::nullopt;
 }

@@ -1,6 +1,7 @@
 // What each side captured, by the number of cards.
 
 #include <algorithm>
+#include <array>
 
 #include "oracle/distinguish/questions.hpp"
 
@@ -33,13 +34,18 @@ std::vector<Pool> pools_of(const Pair& pair, int cards) {
   constexpr std::size_t suit_count = 4;
   std::vector<Pool> pools(1 + suit_count);  // plain cards, and the suits
   std::vector<Pool> others;
+  std::array<std::vector<Card>, 1 + suit_count> last;
   for (const Card card : pack) {
     const bool scores = card.rank() == Rank::ace || card == "2S"_card || card == "10D"_card ||
                         card.rank() == Rank::five || is_named_in_a_table(pair, card);
     const std::size_t pool = suit_can_score(pair, card.suit()) ? 1 + static_cast<std::size_t>(card.suit()) : 0;
     if (!scores) pools[pool].cards.push_back(card);
     else if (cards <= few_cards) others.push_back({{card}, 0});
+    else last[pool].push_back(card);
   }
+  // Of many cards those that score by themselves are given out like the others of their suit, when these are.
+  for (std::size_t pool = 0; pool < pools.size(); ++pool)
+    pools[pool].cards.insert(pools[pool].cards.end(), last[pool].begin(), last[pool].end());
   pools.insert(pools.end(), others.begin(), others.end());
   return pools;
 }
@@ -73,14 +79,21 @@ class Sharing {
   Captured captured_;
 };
 
-Captured with_sweeps(const Captured& captured, std::initializer_list<Sweep> sweeps) {
+Captured with_sweeps(const Captured& captured, const std::vector<Sweep>& sweeps) {
   Captured swept = captured;
   for (const Sweep& sweep : sweeps) swept.sweeps.push_back(sweep);
   return swept;
 }
 
+// DOM-SWP-2: a sweep of each side, which can cancel one another.
+std::vector<Sweep> sweep_of_each(int sides) {
+  std::vector<Sweep> sweeps;
+  for (int side = 0; side < sides; ++side) sweeps.push_back({Side{static_cast<std::uint8_t>(side)}, 1, false});
+  return sweeps;
+}
+
 // The same cards with what else can have come about.
-bool with_each_addition(const Captured& captured, VisitCaptured visit) {
+bool with_each_addition(const Captured& captured, int sides, VisitCaptured visit) {
   const Side one{0};
   const Side other{1};
   if (!visit(captured)) return false;
@@ -88,7 +101,10 @@ bool with_each_addition(const Captured& captured, VisitCaptured visit) {
     for (const std::uint8_t cards : {std::uint8_t{1}, std::uint8_t{3}, std::uint8_t{4}})
       if (!visit(with_sweeps(captured, {{one, cards, is_initial}}))) return false;
   if (!visit(with_sweeps(captured, {{one, 1, false}, {other, 1, false}}))) return false;
-  if (!visit(with_sweeps(captured, {{one, 1, false}, {one, 1, false}, {other, 1, false}}))) return false;
+  std::vector<Sweep> sweeps = sweep_of_each(sides);
+  if (sides > 2 && !visit(with_sweeps(captured, sweeps))) return false;
+  sweeps.insert(sweeps.begin(), {one, 1, false});
+  if (!visit(with_sweeps(captured, sweeps))) return false;
   Captured last = captured;
   last.last_capture = one;
   if (!visit(last)) return false;
@@ -103,10 +119,11 @@ bool with_each_addition(const Captured& captured, VisitCaptured visit) {
 }  // namespace
 
 bool each_captured(const Pair& pair, int cards, int with_more, VisitCaptured visit) {
-  const int sides = std::min({side_count(pair.a), side_count(pair.b), cards <= few_cards ? 3 : 2});
+  const int all_sides = std::min(side_count(pair.a), side_count(pair.b));
+  const int sides = std::min(all_sides, cards <= few_cards ? 3 : 2);
   const bool has_additions = cards <= with_more;
   const auto visit_all = [&](const Captured& captured) {  // has to outlive the sharing
-    return has_additions ? with_each_addition(captured, visit) : visit(captured);
+    return has_additions ? with_each_addition(captured, all_sides, visit) : visit(captured);
   };
   return Sharing(pools_of(pair, cards), sides, visit_all).give(cards, 0);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/apply/apply.hpp"
+#include "model/queries/tops.hpp"
 #include "oracle/enumerate/situation/together.hpp"
 #include "oracle/enumerate/situation/turn_end.hpp"
 
@@ -76,7 +77,7 @@ std::uint16_t TurnSearch::kept_for_later(const Position& position) {
 bool TurnSearch::reach(const Link& link, Position& position, Seat first_pile, VisitOutcome visit) {
   for (Seat keeper = first_pile; keeper.index < rules_.seats.count; ++keeper.index) {
     if (!shows_a_new_top(rules_, position, keeper)) continue;
-    const CardSet tops = position.piles[keeper].possible_tops();
+    const CardSet tops = tops_that_may_lie_open(rules_, position.piles[keeper]);
     if (tops.size() < 2) continue;
     for (const Card top : tops) {
       Link shown = link;

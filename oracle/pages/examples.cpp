@@ -226,18 +226,17 @@ std::string end_of_deal(const Case& one) {
 }
 
 // The position, unless the reader has it before his eyes already, and the turn.
-std::string drawn(const Case& one, bool with_position) {
+std::string drawn(const Case& one, Drawings* drawings) {
   const corpus::TurnsAsked& asked = *one_turn(one);
   const Turn& turn = asked.turns.front();
-  const std::string played = "turn    " + notation::text_of(one.rules, asked.position, turn);
   const Judgement judgement = judge_with_claims(one.rules, asked.position, turn);
   const bool is_legal = std::holds_alternative<Legal>(judgement.verdict);
-  std::string text = "```\n";
-  if (with_position) text += notation::drawing_of(one.rules, asked.position) + "\n";
-  text += played + "\n";
-  if (is_legal) text += "then\n" + notation::drawing_of_table(one.rules, judgement.after) + "\n";
-  if (is_legal && one.expected.front().captured) text += end_of_deal(one);
-  text += fmt::format("```\n\n**{}.**{}", verdict_of(judgement), reasons(one.rules, asked.position, turn, judgement));
+  std::string lines = fmt::format("turn    {}\n", notation::text_of(one.rules, asked.position, turn));
+  if (is_legal) lines += "then\n" + notation::drawing_of_table(one.rules, judgement.after) + "\n";
+  if (is_legal && one.expected.front().captured) lines += end_of_deal(one);
+  std::string text =
+      drawings == nullptr ? fmt::format("```\n{}```\n", lines) : drawings->with_lines(one.rules, asked.position, lines);
+  text += fmt::format("\n**{}.**{}", verdict_of(judgement), reasons(one.rules, asked.position, turn, judgement));
   if (is_legal && !one.why.empty()) text += " " + escaped(as_sentence(with_names(one.why, one.rules.seats)));
   return text + "\n";
 }
@@ -260,20 +259,21 @@ std::vector<Example> examples_of(const corpus::Corpus& corpus, const NamedRules&
   return choice.examples();
 }
 
-std::string text_of(const corpus::Corpus& corpus, const Example& example) {
+std::string text_of(const corpus::Corpus& corpus, const Example& example, Drawings& drawings) {
   const Case& first = example.legal != nullptr ? *example.legal : *example.illegal;
-  std::string text = fmt::format("{}\n\n{}", heading_of(topic_of(corpus, first), first), drawn(first, true));
+  std::string text = fmt::format("{}\n\n{}", heading_of(topic_of(corpus, first), first), drawn(first, &drawings));
   if (example.legal == nullptr || example.illegal == nullptr) return text;
   const bool is_same = one_turn(*example.legal)->position == one_turn(*example.illegal)->position;
   text += fmt::format("\nBut: {} ({}){}\n\n{}", escaped(example.illegal->title), escaped(example.illegal->id),
-                      is_same ? ", in the same position" : "", drawn(*example.illegal, !is_same));
+                      is_same ? ", in the same position" : "", drawn(*example.illegal, is_same ? nullptr : &drawings));
   return text;
 }
 
 std::string text_of_ruling(const Case& one, bool with_position) {
   Case without_reason = one;  // it is told by itself
   without_reason.why.clear();
-  return drawn(without_reason, with_position);
+  Drawings in_text("", Drawings::As::text);
+  return drawn(without_reason, with_position ? &in_text : nullptr);
 }
 
 std::string text_of_tally(const corpus::Corpus& corpus, const Case& tally) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "oracle/pages/first_steps.hpp"
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/parts.hpp"
 #include "oracle/text/words.hpp"
@@ -144,7 +145,7 @@ bool is_in_the_table(const PageRule& rule) {
 }
 
 std::string chapter_text(const PageChapter& chapter, const NamedRules& game, const corpus::Corpus& corpus,
-                         std::vector<const corpus::Case*>& shown) {
+                         std::vector<const corpus::Case*>& shown, Drawings& drawings) {
   const ChapterEntry& entry = chapters[static_cast<std::size_t>(chapter.chapter)];
   const std::vector<std::uint8_t> seats = seats_of_all(chapter);
   const auto line = [&](PageRule rule) {
@@ -166,7 +167,7 @@ std::string chapter_text(const PageChapter& chapter, const NamedRules& game, con
     for (const PageRule& rule : chapter.follows) text += line(rule);
   }
   for (const Example& example : examples_of(corpus, game, chapter.chapter, examples_in(chapter.chapter), shown))
-    text += "\n" + text_of(corpus, example);
+    text += "\n" + text_of(corpus, example, drawings);
   for (const corpus::Case* tally : tallies_of(corpus, game, chapter.chapter))
     text += "\n" + text_of_tally(corpus, *tally);
   return text + "\n";
@@ -200,6 +201,18 @@ std::string words_text(const NamedRules& game) {
   return "\n## Words\n\nWords of the texts, and people whom they name.\n\n"
          "| word | what it is | passage |\n| --- | --- | --- |\n" +
          rows;
+}
+
+std::string page_text(const NamedRules& game, const corpus::Corpus& corpus, Drawings& drawings) {
+  const std::vector<PageChapter> all = chapters_with_all_numbers(game);
+  const corpus::Corpus here = game.is_dialect() ? cases_that_hold_in(game, corpus) : corpus::Corpus{};
+  const corpus::Corpus& cases = game.is_dialect() ? here : corpus;
+  std::string text = top_of(game) + first_steps_of(game, drawings);
+  std::vector<const corpus::Case*> shown;
+  for (const PageChapter& chapter : all) text += chapter_text(chapter, game, cases, shown, drawings);
+  text += variations_text(all, game);
+  text += open_questions_text(game);
+  return text + sources_text(all) + words_text(game);
 }
 
 }  // namespace
@@ -240,15 +253,14 @@ std::string line_of(const PageRule& rule) {
 }
 
 std::string page_of(const NamedRules& game, const corpus::Corpus& corpus) {
-  const std::vector<PageChapter> all = chapters_with_all_numbers(game);
-  const corpus::Corpus here = game.is_dialect() ? cases_that_hold_in(game, corpus) : corpus::Corpus{};
-  const corpus::Corpus& cases = game.is_dialect() ? here : corpus;
-  std::string text = top_of(game);
-  std::vector<const corpus::Case*> shown;
-  for (const PageChapter& chapter : all) text += chapter_text(chapter, game, cases, shown);
-  text += variations_text(all, game);
-  text += open_questions_text(game);
-  return text + sources_text(all) + words_text(game);
+  Drawings in_text(game.name, Drawings::As::text);
+  return page_text(game, corpus, in_text);
+}
+
+DrawnPage drawn_page_of(const NamedRules& game, const corpus::Corpus& corpus) {
+  Drawings pictures(game.name, Drawings::As::pictures);
+  std::string text = page_text(game, corpus, pictures);
+  return {std::move(text), std::move(pictures).taken()};
 }
 
 std::string file_name_of(const NamedRules& game) { return game.name + ".md"; }

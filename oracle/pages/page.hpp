@@ -5,6 +5,7 @@
 
 #include "model/rules/question.hpp"
 #include "oracle/corpus/reader.hpp"
+#include "oracle/pages/drawings.hpp"
 #include "oracle/pages/html.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 
@@ -13,6 +14,12 @@ namespace casino::pages {
 // Of a dialect with a mark at what is otherwise than in what it rests on, and why; with those examples of the variant
 // that hold in it, too.
 [[nodiscard]] std::string page_of(const NamedRules& game, const corpus::Corpus& corpus);
+// The same with pictures where positions are drawn.
+struct DrawnPage {
+  std::string markdown;
+  std::vector<PictureFile> pictures;
+};
+[[nodiscard]] DrawnPage drawn_page_of(const NamedRules& game, const corpus::Corpus& corpus);
 [[nodiscard]] std::string index_page();
 [[nodiscard]] std::string options_page();
 // Each clause, and what it says in which game and with which values of its options.
@@ -45,21 +52,15 @@ inline constexpr std::string_view questions_folder = "questions";
                                         const corpus::Corpus& witnesses);
 // All of them; each leads to its page, if that lies beside.
 [[nodiscard]] std::string questions_index(Beside beside);
-// Of the variant's own text; or of the text that this is a part of, if the part has not answered it.
-[[nodiscard]] bool is_open_in(const NamedRules& game, const Question& question);
 // "Q-AA-09.md"
 [[nodiscard]] std::string file_name_of(const Question& question);
 
-// The pictures that the pages show: of every witness with a position.
-struct PictureFile {
-  std::string name;  // "W-trail.owning_build-allowed.svg"
-  std::string svg;
-};
+// The pictures that these pages show: of every witness with a position.
 [[nodiscard]] std::vector<PictureFile> pictures_of(const corpus::Corpus& witnesses);
-// The same, by the names that pages call them.
+// Pictures by the names that pages call them.
 class Pictures {
  public:
-  explicit Pictures(const corpus::Corpus& witnesses);
+  explicit Pictures(std::vector<PictureFile> pictures) : pictures_(std::move(pictures)) {}
   // The SVG; nothing if there is no such picture.
   [[nodiscard]] std::string named(std::string_view file) const;
 
@@ -70,10 +71,7 @@ class Pictures {
 // ---- Rulings of one's own: each with a number, the position drawn, the turn, the verdict, the sentence that decides,
 // and what other readings say; in front of them an index
 
-struct RulingsPage {
-  std::string markdown;
-  std::vector<PictureFile> pictures;  // of positions, where they are not drawn in text
-};
-[[nodiscard]] RulingsPage rulings_page(const corpus::Corpus& rulings, bool with_pictures);
+// The pictures: of positions, where they are not drawn in text.
+[[nodiscard]] DrawnPage rulings_page(const corpus::Corpus& rulings, bool with_pictures);
 
 }  // namespace casino::pages

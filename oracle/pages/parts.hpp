@@ -4,6 +4,7 @@
 #include "model/cards/function_ref.hpp"
 #include "model/rules/question.hpp"
 #include "oracle/corpus/reader.hpp"
+#include "oracle/pages/drawings.hpp"
 #include "oracle/pages/page_chapters.hpp"
 
 namespace casino::pages {
@@ -34,7 +35,7 @@ struct Example {
                                                std::size_t enough, std::vector<const corpus::Case*>& shown);
 
 // The example in Markdown; and one of a score or a match.
-[[nodiscard]] std::string text_of(const corpus::Corpus& corpus, const Example& example);
+[[nodiscard]] std::string text_of(const corpus::Corpus& corpus, const Example& example, Drawings& drawings);
 [[nodiscard]] std::string text_of_tally(const corpus::Corpus& corpus, const corpus::Case& tally);
 
 // A ruling about one turn: the position, if it is not drawn elsewhere, the turn, and what comes of it.

@@ -171,8 +171,6 @@ std::vector<PictureFile> pictures_of(const corpus::Corpus& witnesses) {
   return pictures;
 }
 
-Pictures::Pictures(const corpus::Corpus& witnesses) : pictures_(pictures_of(witnesses)) {}
-
 std::string Pictures::named(std::string_view file) const {
   const auto found = std::ranges::find(pictures_, file, &PictureFile::name);
   return found == pictures_.end() ? std::string() : found->svg;

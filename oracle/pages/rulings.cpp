@@ -129,8 +129,8 @@ std::string ruling_text(const Case& one, std::size_t number, bool with_pictures)
 
 }  // namespace
 
-RulingsPage rulings_page(const corpus::Corpus& rulings, bool with_pictures) {
-  RulingsPage page;
+DrawnPage rulings_page(const corpus::Corpus& rulings, bool with_pictures) {
+  DrawnPage page;
   std::string index;
   std::string texts;
   std::size_t number = 0;

@@ -51,37 +51,6 @@ inline constexpr auto remainders = std::to_array<Remainder>({
     {"AA-ADD-5"_clause, "A build may be added to at its present value, in whole groups."},
 });
 
-// A question about something that only these variants play, though others are told in the same text.
-struct QuestionOfAPart {
-  std::string_view question;
-  std::string_view variants;
-};
-inline constexpr auto questions_of_parts = std::to_array<QuestionOfAPart>({
-    {"Q-DOM-20", "dominican-soto"},
-    {"Q-DOM-21", "dominican-soto"},
-    {"Q-DOM-22", "dominican-soto"},
-    {"Q-GEN-06", "swazi swazi-2 crazy sotho sotho-40 south-african"},
-    {"Q-HUN-05", "hungarian-ulmann"},
-    {"Q-HUN-06", "hungarian-nagy"},
-    {"Q-HUN-09", "hungarian hungarian-nagy"},
-    {"Q-HUN-13", "hungarian hungarian-nagy"},
-    {"Q-HUN-15", "hungarian-nagy"},
-    {"Q-HUN-16", "hungarian-nagy"},
-    {"Q-HUN-17", "hungarian-nagy"},
-    {"Q-HUN-18", "hungarian-nagy"},
-    {"Q-HUN-19", "hungarian-nagy"},
-    {"Q-HUN-20", "hungarian-nagy"},
-    {"Q-HUN-21", "hungarian-nagy"},
-    {"Q-HUN-22", "hungarian-ulmann hungarian-nagy"},
-    {"Q-HUN-23", "hungarian-nagy"},
-    {"Q-HUN-25", "hungarian-nagy"},
-    {"Q-HUN-26", "hungarian hungarian-nagy"},
-    {"Q-SOT-02", "sotho"},
-    {"Q-SOT-04", "sotho"},
-    {"Q-SOT-10", "sotho-40"},
-    {"Q-SOT-13", "sotho"},
-});
-
 // A variation that a text speaks of, and that has no clause of its own there.
 struct StatedVariation {
   std::string_view variant;

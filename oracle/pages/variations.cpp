@@ -6,6 +6,7 @@
 #include "oracle/pages/parts.hpp"
 #include "oracle/pages/silences.hpp"
 #include "oracle/rulesets/not_applicable.hpp"
+#include "oracle/rulesets/open_questions.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/text/words.hpp"
 
@@ -13,38 +14,6 @@ namespace casino::pages {
 namespace {
 
 // ---- Which questions a page asks
-
-// The variant in whose text the variant's own is a part: dominican of dominican-soto.
-const VariantEntry* whole_of(const VariantEntry& part) {
-  const std::string_view own = own_prefix(part);
-  const std::string_view whole = own.substr(0, own.find('-'));
-  if (whole == own) return nullptr;
-  const auto found =
-      std::ranges::find_if(variants(), [&](const VariantEntry& one) { return own_prefix(one) == whole; });
-  return found == variants().end() ? nullptr : &*found;
-}
-
-std::string_view asked_in(const Question& question) {
-  const auto found = std::ranges::find(questions_of_parts, question.id, &QuestionOfAPart::question);
-  return found == questions_of_parts.end() ? std::string_view{} : found->variants;
-}
-
-// Whether the reading that is taken in general is taken here too, or no option decides it.
-bool is_settled_as_elsewhere(const Rules& rules, const Question& question) {
-  const auto taken = std::ranges::find(question.readings, question.decision.letter, &Reading::letter);
-  return taken == question.readings.end() || are_in_force(rules, settings_in(taken->setting));
-}
-
-// Whether an option that answers the question decides anything here; of questions that none answers: always.
-bool is_about_something(const Rules& rules, const Question& question) {
-  bool has_options = false;
-  for (const Reading& reading : question.readings)
-    for (const Setting& setting : settings_in(reading.setting)) {
-      has_options = true;
-      if (entry_of(setting.option).decides(rules)) return true;
-    }
-  return !has_options;
-}
 
 // Whether a reading is the one by which this game is played, with some number of players: the usual one, where no
 // option says it, unless another one is.
@@ -225,7 +194,7 @@ bool is_asked_where_it_comes_from(const NamedRules& game, const Question& questi
 
 // Nothing where it is this game's own question, or that of a part of those texts, or none here.
 std::string taken_over_question_text(const NamedRules& game, const Question& question) {
-  const bool is_elsewhere = !is_open_in(game, question) && asked_in(question).empty() && !is_answered(question);
+  const bool is_elsewhere = !is_open_in(game, question) && !is_asked_of_a_part(question) && !is_answered(question);
   if (!is_elsewhere || !is_asked_where_it_comes_from(game, question)) return {};
   std::string taken;
   for (const Reading& reading : question.readings)
@@ -237,17 +206,6 @@ std::string taken_over_question_text(const NamedRules& game, const Question& que
 }
 
 }  // namespace
-
-bool is_open_in(const NamedRules& game, const Question& question) {
-  const VariantEntry& variant = *game.variant;
-  if (const std::string_view where = asked_in(question); !where.empty())
-    return is_listed(words_of(where), variant.name);
-  if (is_question_of(variant, question.id)) return true;
-  const VariantEntry* whole = whole_of(variant);
-  const Rules rules = game.usual_rules();
-  return whole != nullptr && is_question_of(*whole, question.id) && is_settled_as_elsewhere(rules, question) &&
-         is_about_something(rules, question);
-}
 
 std::vector<SoWith> values_offered(const NamedRules& game, const OptionEntry& option) {
   const std::vector<Rules> all = rules_with_each_number(game);

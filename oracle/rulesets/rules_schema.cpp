@@ -93,12 +93,12 @@ std::string list_of(const Names& names) {
 
 std::vector<std::string> members_of(const OptionEntry& option) {
   std::vector<std::string> members{"\"description\": " + in_quotes(option.help)};
-  const std::string range = fmt::format(R"("minimum": {}, "maximum": {})", option.lowest, option.highest);
+  const std::string range = fmt::format(R"("minimum": {}, "maximum": {})", option.first_number(), option.highest);
   switch (option.kind) {
     case OptionKind::choice: members.push_back("\"enum\": " + list_of(option.values)); break;
     case OptionKind::number:
       if (option.words.empty()) {
-        members.insert(members.end(), {R"("type": "integer")", fmt::format("\"minimum\": {}", option.lowest),
+        members.insert(members.end(), {R"("type": "integer")", fmt::format("\"minimum\": {}", option.first_number()),
                                        fmt::format("\"maximum\": {}", option.highest)});
       } else {
         const auto words = option.words.size() == 1 ? fmt::format(R"("const": {})", in_quotes(option.words[0]))

@@ -2,8 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "model/rules/variants.hpp"
-#include "oracle/rulesets/variant_texts.hpp"
+#include "oracle/rulesets/open_questions.hpp"
 #include "oracle/rulings/preview_words.hpp"
 #include "oracle/threads/breakable.hpp"
 
@@ -19,10 +18,10 @@ struct OtherReading {
 
 std::vector<OtherReading> readings_not_in_force(const Rules& rules) {
   std::vector<OtherReading> others;
-  const VariantEntry* variant = find_variant(rules.variant);
-  if (variant == nullptr) return others;
+  const NamedRules* game = find_named_rules(rules.variant);
+  if (game == nullptr) return others;
   for (const Question& question : questions()) {
-    if (!is_question_of(*variant, question.id)) continue;
+    if (!is_open_in(*game, question)) continue;
     for (const Reading& reading : question.readings) {
       const std::vector<Setting> settings = settings_in(reading.setting);
       if (are_in_force(rules, settings)) continue;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "oracle/rulesets/variant_texts.hpp"
+#include "oracle/rulesets/open_questions.hpp"
 
 namespace casino::study {
 namespace {
@@ -77,8 +77,8 @@ std::vector<Arm> arms_of_each_option(const Arm& base) {
 }
 
 bool concerns(const Question& question, const Arm& base) {
-  const VariantEntry* variant = find_variant(base.rules.variant);
-  return variant != nullptr && is_question_of(*variant, question.id) && !arms_of(base, question).empty();
+  const NamedRules* game = find_named_rules(base.rules.variant);
+  return game != nullptr && is_open_in(*game, question) && !arms_of(base, question).empty();
 }
 
 }  // namespace casino::study

@@ -23,13 +23,13 @@ Said pile_of_partners(const Rules& rules) {
   return {"Each of two partners has a pile."};
 }
 
-bool pictures_have_a_place(const Rules& rules) {
-  return rules.pack_kind == PackKind::standard52 && rules.pile_pictures != PilePictures::anywhere;
+bool pictures_go_beneath(const Rules& rules) {
+  return rules.pack_kind == PackKind::standard52 && pictures_have_a_place(rules);
 }
 
 Said new_captures_on_top(const Rules& rules) {
   if (have_no_order(rules)) return means(rules, Option::pile_order);
-  if (!pictures_have_a_place(rules)) return as_registered();
+  if (!pictures_go_beneath(rules)) return as_registered();
   return {"New captures go on top of the older ones; but pictures go beneath the numeral cards."};
 }
 

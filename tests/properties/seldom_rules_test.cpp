@@ -10,6 +10,7 @@
 
 #include "model/judge/judge.hpp"
 #include "model/rules/variants.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 #include "properties/agreement/generator.hpp"
 #include "properties/generate/dice.hpp"
 #include "properties/generate/position.hpp"
@@ -113,6 +114,28 @@ TEST(SeldomRules, generator_agrees_with_the_referee_about_single_builds_as_cards
     const auto fault = generator_and_referee_differ(rules, position, bounds_for(rules, position));
     ASSERT_FALSE(fault) << "trial " << i << ": " << *fault;
   }
+}
+
+// The same where turns have several actions, and builds of a value are united (SWZ-EQL-3): what is listed is legal.
+TEST(SeldomRules, whatever_is_listed_with_single_builds_as_cards_is_legal_in_african_games) {
+  constexpr std::array<std::string_view, 4> african{"swazi", "sotho", "south-african", "swazi-2"};
+  Dice dice(20261129);
+  int listed = 0;
+  for (int i = 0; i < trials(400); ++i) {
+    const VariantEntry& variant = *find_variant(african[dice.below(african.size())]);
+    Rules rules = variant.rules(Seats{variant.usual_seats});
+    rules = changed(rules, {Option::build_single_as_card, dice.one_in(2) ? "full" : "capture_and_groups"});
+    const Position position = some_table(rules, dice, {2, 3, 2, 1});
+    legal_turns(rules, position, [&](const Turn& turn, const Position&) {
+      ++listed;
+      const Judgement judgement = judge(rules, position, turn);
+      EXPECT_TRUE(std::holds_alternative<Legal>(judgement.verdict))
+          << "trial " << i << ": " << shown(rules, position, turn);
+      return !HasFailure();
+    });
+    if (HasFailure()) return;
+  }
+  EXPECT_GT(listed, 100);
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ struct RulingsAsked {
 void print_rulings(const RulingsAsked& asked) {
   const corpus::Corpus rulings = load(asked.session, asked.paths);
   refuse_unsound(asked.session, rulings);
-  const pages::RulingsPage page = pages::rulings_page(rulings, asked.as_html);
+  const pages::DrawnPage page = pages::rulings_page(rulings, asked.as_html);
   if (asked.session.as_json) return print(asked.session, formats::page, {{"markdown", page.markdown}});
   if (!asked.as_html) return asked.session.out.write(page.markdown);
   asked.session.out.write(pages::as_html(page.markdown, pages::Beside::nothing, [&](std::string_view file) {

@@ -133,7 +133,7 @@ class Interview {
     if (is_listed)
       for (std::size_t i = 0; i < choice.others.size(); ++i)
         session_.out.line("   {:>2}  {}", i + 2, sentence_of(choice.option, choice.others[i].value));
-    else session_.out.line("    or any number from {} to {}, as =21", option.lowest, option.highest);
+    else session_.out.line("    or any number from {} to {}, as =21", option.first_number(), option.highest);
     for (;;) {
       const std::string typed = answer("Which? (a number; ?: where it matters; q: that is all)", "1");
       if (typed == "1") return;

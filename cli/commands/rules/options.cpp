@@ -41,7 +41,7 @@ json::Json option_in_json(const OptionEntry& option) {
   json::Json object = {{"name", option.name}, {"group", option.group}, {"kind", kind}};
   if (option.kind == OptionKind::choice) object["values"] = option.values;
   if (option.kind == OptionKind::number) {
-    object["lowest"] = option.lowest;
+    object["lowest"] = option.first_number();
     object["highest"] = option.highest;
     if (!option.words.empty()) object["word_for_zero"] = option.words[0];
     if (option.words.size() > 1) object["word_for_none"] = option.words[1];
@@ -61,7 +61,7 @@ std::string values_text(const OptionEntry& option) {
   switch (option.kind) {
     case OptionKind::choice: return fmt::format("{}", fmt::join(option.values, " | "));
     case OptionKind::number:
-      return fmt::format("{} to {}{}{}", option.lowest, option.highest, option.words.empty() ? "" : " | ",
+      return fmt::format("{} to {}{}{}", option.first_number(), option.highest, option.words.empty() ? "" : " | ",
                          fmt::join(option.words, " | "));
     case OptionKind::order: return "items separated by commas";
   }

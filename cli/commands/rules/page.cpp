@@ -59,13 +59,17 @@ void refuse_unknown(const std::string& name) {
                  " (see: casino rules list)");
 }
 
-std::string page_named(const Page& page, const corpus::Corpus& corpus) {
-  if (page.name == "index") return pages::index_page();
-  if (page.name == "options") return pages::options_page();
-  if (page.name == "statements") return pages::statements_page();
-  if (const Question* question = find_question(page.name))
-    return pages::question_page(*question, corpus, load_witnesses(page.session));
-  return pages::page_of(game_of(page.rules), corpus);
+// Positions are drawn in text, or for a browser as pictures; those of a question always are pictures.
+pages::DrawnPage page_named(const Page& page, const corpus::Corpus& corpus) {
+  if (page.name == "index") return {pages::index_page(), {}};
+  if (page.name == "options") return {pages::options_page(), {}};
+  if (page.name == "statements") return {pages::statements_page(), {}};
+  if (const Question* question = find_question(page.name)) {
+    const corpus::Corpus witnesses = load_witnesses(page.session);
+    return {pages::question_page(*question, corpus, witnesses), pages::pictures_of(witnesses)};
+  }
+  const NamedRules game = game_of(page.rules);
+  return page.as_html ? pages::drawn_page_of(game, corpus) : pages::DrawnPage{pages::page_of(game, corpus), {}};
 }
 
 void print_page(Page& page, bool has_rules) {
@@ -78,13 +82,13 @@ void print_page(Page& page, bool has_rules) {
   const corpus::Corpus corpus = load(page.session);
   refuse_unsound(page.session, corpus);
   if (!page.folder.empty()) return write_all_pages(page, corpus);
-  const std::string text = page_named(page, corpus);
+  pages::DrawnPage made = page_named(page, corpus);
   const std::string name = page.name.empty() ? page.rules.name : page.name;
-  if (page.session.as_json) return print(page.session, formats::page, {{"name", name}, {"markdown", text}});
-  if (!page.as_html) return page.session.out.write(text);
-  const pages::Pictures pictures(find_question(page.name) == nullptr ? corpus::Corpus{} : load_witnesses(page.session));
-  page.session.out.write(
-      pages::as_html(text, pages::Beside::nothing, [&](std::string_view file) { return pictures.named(file); }));
+  if (page.session.as_json) return print(page.session, formats::page, {{"name", name}, {"markdown", made.markdown}});
+  if (!page.as_html) return page.session.out.write(made.markdown);
+  const pages::Pictures pictures(std::move(made.pictures));
+  page.session.out.write(pages::as_html(made.markdown, pages::Beside::nothing,
+                                        [&](std::string_view file) { return pictures.named(file); }));
 }
 
 }  // namespace

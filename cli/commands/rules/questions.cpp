@@ -11,7 +11,7 @@
 #include "cli/session/formats.hpp"
 #include "model/rules/question.hpp"
 #include "oracle/explain/explanation.hpp"
-#include "oracle/pages/page.hpp"
+#include "oracle/rulesets/open_questions.hpp"
 #include "oracle/rulings/partings.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"
@@ -129,7 +129,7 @@ std::function<bool(const Question&)> picked_by(const std::string& word) {
   };
   if (std::ranges::any_of(questions(), is_called_so)) return is_called_so;
   if (const NamedRules* game = find_named_rules(word))
-    return [game](const Question& question) { return pages::is_open_in(*game, question); };
+    return [game](const Question& question) { return is_open_in(*game, question); };
   if (const OptionEntry* option = find_option(word))
     return [option](const Question& question) { return sets(question, *option); };
   if (const ClauseList clauses = find_clauses(word); clauses.count != 0)

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 class Site {
  public:
   Site(Session& session, fs::path folder)
-      : folder_(std::move(folder)), corpus_(load(session)), witnesses_(load_witnesses(session)), pictures_(witnesses_) {
+      : folder_(std::move(folder)), corpus_(load(session)), witnesses_(load_witnesses(session)) {
     refuse_unsound(session, corpus_);
   }
 
@@ -28,18 +28,24 @@ class Site {
     const fs::path questions = pages::questions_folder;
     make_folder(folder_);
     make_folder(folder_ / questions);
-    for (const NamedRules& game : all_named_rules()) write(pages::file_name_of(game), pages::page_of(game, corpus_));
-    write(pages::index_file, pages::index_page());
-    write(pages::options_file, pages::options_page());
-    write(pages::statements_file, pages::statements_page());
-    write(pages::questions_file, pages::questions_index(pages::Beside::other_pages));
+    for (const NamedRules& game : all_named_rules()) {
+      pages::DrawnPage page = pages::drawn_page_of(game, corpus_);
+      write(pages::file_name_of(game), page.markdown, pages::Pictures(std::move(page.pictures)));
+    }
+    const pages::Pictures none({});
+    write(pages::index_file, pages::index_page(), none);
+    write(pages::options_file, pages::options_page(), none);
+    write(pages::statements_file, pages::statements_page(), none);
+    write(pages::questions_file, pages::questions_index(pages::Beside::other_pages), none);
+    const pages::Pictures of_witnesses(pages::pictures_of(witnesses_));
     for (const Question& question : casino::questions())
-      write(questions / pages::file_name_of(question), pages::question_page(question, corpus_, witnesses_));
+      write(questions / pages::file_name_of(question), pages::question_page(question, corpus_, witnesses_),
+            of_witnesses);
   }
 
  private:
-  void write(const fs::path& name, const std::string& markdown) const {
-    const auto picture = [&](std::string_view file) { return pictures_.named(file); };
+  void write(const fs::path& name, const std::string& markdown, const pages::Pictures& pictures) const {
+    const auto picture = [&](std::string_view file) { return pictures.named(file); };
     const bool is_below = name.has_parent_path();
     const std::string up = is_below ? "../" : "";
     const std::string leads_on = fmt::format("\n[All games]({0}{1}), [all open questions]({0}{2})\n", up,
@@ -52,7 +58,6 @@ class Site {
   fs::path folder_;
   corpus::Corpus corpus_;
   corpus::Corpus witnesses_;
-  pages::Pictures pictures_;
 };
 
 }  // namespace

@@ -26,7 +26,7 @@ std::vector<std::string> values_to_try(const OptionEntry& option) {
   std::vector<std::string> values(option.values.begin(), option.values.end());
   if (option.kind == OptionKind::number)
     for (const int number : usual_numbers)
-      if (option.lowest <= number && number <= option.highest) values.push_back(std::to_string(number));
+      if (option.first_number() <= number && number <= option.highest) values.push_back(std::to_string(number));
   return values;
 }
 

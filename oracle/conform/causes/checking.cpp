@@ -80,7 +80,9 @@ Checked check_judge(const Question& question, const Node& answer) {
   const auto found = static_cast<ExpectedVerdict>(*verdict);
   if (found != question.verdict) return WrongVerdict{found};
   const Node* clauses = answer.find("clauses");
-  if (found != ExpectedVerdict::illegal || clauses == nullptr) return Right{};
+  // Who names none gives no reason; and what is legal no clause refuses.
+  const bool gives_reasons = clauses != nullptr && !clauses->as_list()->empty();
+  if (found == ExpectedVerdict::undetermined || !gives_reasons) return Right{};
   return check_clauses(question, ids_in(*clauses->as_list()));
 }
 

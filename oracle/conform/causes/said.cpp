@@ -23,7 +23,7 @@ Said in_words(const Question& question, const WrongVerdict& wrong) {
 Said in_words(const Question& question, const WrongClauses& wrong) {
   std::string cited;
   for (const std::string& id : wrong.cited) cited += (cited.empty() ? "" : " ") + id;
-  return {written_clauses(question), cited.empty() ? "none" : cited};
+  return {question.clauses.empty() ? "no clause" : written_clauses(question), cited.empty() ? "none" : cited};
 }
 
 Said in_words(const Question& question, const WrongList& wrong) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "model/rules/variants.hpp"
 #include "oracle/conform/questions/message.hpp"
 
@@ -45,16 +47,54 @@ bool Evidence::is_hopeless(const Probe& probe) const {
                       [&](const Answer& answer) { return answer.probe.rules.pack_kind == probe.rules.pack_kind; });
 }
 
+namespace {
+
+void note(std::vector<TroubleMet>& troubles, Failed met) {
+  constexpr std::size_t most_kinds = 20;
+  const auto same = std::find_if(troubles.begin(), troubles.end(), [&](const TroubleMet& one) {
+    return one.failed.trouble == met.trouble && one.failed.what == met.what;
+  });
+  if (same != troubles.end()) ++same->times;
+  else if (troubles.size() < most_kinds) troubles.push_back({std::move(met), 1});
+}
+
+}  // namespace
+
+// Who cannot tell may say so as an error. Whoever ends, or is silent, or says what is no answer has not told anything.
+void Evidence::note_no_answer(const Probe& probe, Reply reply) {
+  constexpr std::size_t most_kept = 200;
+  if (const auto* failed = std::get_if<Failed>(&reply)) {
+    if (failed->trouble != Trouble::error) note(troubles_, *failed);
+  } else if (std::holds_alternative<Answered>(reply) && no_answers_.size() < most_kept) {
+    no_answers_.emplace_back(probe, std::move(reply));
+  }
+}
+
+std::vector<TroubleMet> Evidence::troubles(const Rules& rules) const {
+  std::vector<TroubleMet> all = troubles_;
+  for (const auto& [probe, reply] : no_answers_) {
+    const auto question = under(rules, probe);
+    // What comes of a turn that is not legal nobody need be able to tell.
+    if (!question || (probe.operation == Operation::apply && question->verdict != corpus::ExpectedVerdict::legal))
+      continue;
+    const Checked found = checked(*question, reply);
+    if (const auto* none = std::get_if<NoAnswer>(&found))
+      note(all, {Trouble::error, fmt::format("expected {}, found {}", none->expected, none->found)});
+  }
+  return all;
+}
+
 bool Evidence::ask(const Probe& probe) {
   if (is_hopeless(probe)) return false;
   ++asked_;
   const Question question = written(probe);
   Messages messages(probe.rules);
   Reply reply = session_.ask(any_rules(plan_.seats), messages.of(question));
-  const bool is_answer =
-      std::holds_alternative<Answered>(reply) && outcome_of(checked(question, reply)) != Outcome::error;
+  const Checked found = checked(question, reply);
+  const bool is_answer = std::holds_alternative<Answered>(reply) && outcome_of(found) != Outcome::error;
   if (!is_answer) {
     ++unanswered_[probe.rules.pack_kind];
+    note_no_answer(probe, std::move(reply));
     return false;
   }
   const auto verdict = verdict_told(probe, reply);
@@ -72,8 +112,10 @@ std::size_t Evidence::explained_by(const Rules& rules) {
   return tally->explained;
 }
 
-// A verdict by itself is compared as such: rules are many, and reading the whole answer for each takes its time.
+// What is asked in words that these rules do not have speaks for them as for any others. A verdict by itself is
+// compared as such: rules are many, and reading the whole answer for each takes its time.
 bool Evidence::explains(const Rules& rules, const Answer& answer) {
+  if (is_in_words_of_others(rules, answer.probe)) return true;
   if (!answer.verdict) return conform::explains(rules, answer.probe, answer.reply);
   return expectation(rules, answer.probe) == Expectation(*answer.verdict);
 }

@@ -22,6 +22,8 @@ class Evidence {
   [[nodiscard]] bool last_is_explained_by(const Rules& rules) const;
   [[nodiscard]] std::vector<Unexplained> unexplained_by(const Rules& rules) const;
   [[nodiscard]] std::size_t answers() const { return answers_.size(); }
+  // In place of answers; of what is no answer that which would be none by these rules: others have other cards.
+  [[nodiscard]] std::vector<TroubleMet> troubles(const Rules& rules) const;
 
  private:
   struct Answer {
@@ -39,11 +41,14 @@ class Evidence {
   const InferPlan& plan_;
   // Nothing that was asked with these cards had an answer.
   [[nodiscard]] bool is_hopeless(const Probe& probe) const;
+  void note_no_answer(const Probe& probe, Reply reply);
   [[nodiscard]] static bool explains(const Rules& rules, const Answer& answer);
 
   std::vector<Answer> answers_;
   std::vector<Tally> tallies_;
-  std::map<PackKind, std::size_t> unanswered_;  // by the cards in whose words they were written
+  std::map<PackKind, std::size_t> unanswered_;       // by the cards in whose words they were written
+  std::vector<TroubleMet> troubles_;                 // it ended, or was silent
+  std::vector<std::pair<Probe, Reply>> no_answers_;  // the first of them
   std::size_t asked_ = 0;
 };
 

@@ -59,8 +59,10 @@ class Inference {
     const auto best = std::min_element(ends.begin(), ends.end(),
                                        [&](const End& a, const End& b) { return unexplained(a) < unexplained(b); });
     rules_ = best->found.rules;
+    Inferred found = std::move(best->found);
+    while (evidence_.may_go_on() && goes_back_to_the_name()) found = from(rules_).found;
     ask_about_games(turns_of_games, turns_at_last);  // what explains all so far may do so by chance
-    return told(best->found);
+    return told(std::move(found));
   }
 
  private:
@@ -92,6 +94,7 @@ class Inference {
     found.operations = operations_;
     found.answers = evidence_.answers();
     found.unexplained = evidence_.unexplained_by(found.rules);
+    found.troubles = evidence_.troubles(found.rules);
     found.is_whole = evidence_.may_go_on();
     return found;
   }
@@ -162,6 +165,38 @@ class Inference {
     games.erase(games.begin(), games.begin() + static_cast<std::ptrdiff_t>(std::min(from, games.size())));
     for (std::size_t i = 0; i < games.size() && evidence_.may_go_on(); ++i) static_cast<void>(evidence_.ask(games[i]));
     add_to(probes_, games);
+  }
+
+  // What these rules have otherwise than those of their name has to show: where turns of games by either do not tell,
+  // or tell against it, it is as the name has it. Whether anything was.
+  bool goes_back_to_the_name() {
+    const NamedRules* name = find_named_rules(rules_.variant);
+    if (name == nullptr) return false;
+    bool has_gone_back = false;
+    for (const Setting& own : differing_settings(name->rules(plan_.seats), rules_)) {
+      const auto usual = rules_with(rules_, own.option, value_of(name->rules(plan_.seats), own.option));
+      if (!usual || !(usual->seats == rules_.seats) || !can_show(own.option) || is_told_from(*usual)) continue;
+      rules_ = *usual;
+      has_gone_back = true;
+    }
+    return has_gone_back;
+  }
+
+  // Whether answers about turns of games by these rules and by others, on which the two do not agree, speak for these:
+  // what one of them leaves open speaks for neither.
+  bool is_told_from(const Rules& others) {
+    constexpr std::size_t most_asked = 24;
+    std::vector<Probe> games = probes_of_games(others);
+    add_to(games, probes_of_games(rules_));
+    std::size_t asked = 0;
+    for (const Probe& probe : games) {
+      if (asked == most_asked || !evidence_.may_go_on()) break;
+      if (!is_answered(probe.operation)) continue;
+      const auto by_these = expectation(rules_, probe);
+      const auto by_others = expectation(others, probe);
+      if (by_these && by_others && *by_these != *by_others && evidence_.ask(probe)) ++asked;
+    }
+    return evidence_.unexplained_by(rules_).size() < evidence_.unexplained_by(others).size();
   }
 
   // Whether the rules with one option otherwise explain more: then these are the rules from now on. Else what cannot be

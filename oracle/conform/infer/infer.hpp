@@ -26,6 +26,12 @@ struct Unexplained {
   Checked checked;
 };
 
+// What came of questions in place of an answer, or beside it, and how often; who says that he cannot tell has answered.
+struct TroubleMet {
+  Failed failed;
+  std::size_t times = 0;
+};
+
 struct Inferred {
   Rules rules;                     // that explain the most
   std::vector<std::string> alike;  // names of other rules that explain as much
@@ -33,7 +39,8 @@ struct Inferred {
   std::vector<Operation> operations;  // that it answers
   std::size_t answers = 0;
   std::vector<Unexplained> unexplained;
-  bool is_whole = true;  // nothing is left to be asked
+  std::vector<TroubleMet> troubles;  // the first few kinds
+  bool is_whole = true;              // nothing is left to be asked
 };
 
 // `corpus` is where the questions come from, together with random games. Nothing if it answers none of them.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/apply/same_position.hpp"
 #include "model/judge/judge.hpp"
 #include "model/match/match.hpp"
 #include "oracle/conform/protocol/sayable.hpp"
@@ -26,10 +27,21 @@ bool fit(const Captured& captured, const Rules& rules) {
   return is_certain(captured);
 }
 
-bool can_be_asked(const Rules& rules, const Probe& probe) {
-  if (!has_the_cards_of(rules, probe)) return false;
-  if (probe.operation == Operation::score) return fit(probe.captured, rules);
-  return structural_faults(rules, probe.position).empty() && !is_worded_oddly(rules, probe.position, probe.turn);
+// The position as whoever plays by these rules reads it; nothing where it is none by them.
+std::optional<Position> position_read_by(const Rules& rules, const Probe& probe) {
+  if (!has_the_cards_of(rules, probe)) return std::nullopt;
+  std::optional<Position> position = same_position_by(rules, probe.rules, probe.position);
+  return position && structural_faults(rules, *position).empty() ? position : std::nullopt;
+}
+
+// The same; nothing, too, where the turn cannot be asked about.
+std::optional<Position> position_under(const Rules& rules, const Probe& probe) {
+  std::optional<Position> position = position_read_by(rules, probe);
+  return position && !is_worded_oddly(rules, *position, probe.turn) ? position : std::nullopt;
+}
+
+bool score_can_be_asked(const Rules& rules, const Probe& probe) {
+  return has_the_cards_of(rules, probe) && fit(probe.captured, rules);
 }
 
 Question bare(const Rules& rules, const Probe& probe) {
@@ -60,13 +72,15 @@ void add_turns(const corpus::Case& one, const corpus::TurnsAsked& asked, std::ve
 }  // namespace
 
 std::optional<Question> under(const Rules& rules, const Probe& probe) {
-  if (!can_be_asked(rules, probe)) return std::nullopt;
   if (probe.operation == Operation::score) {
+    if (!score_can_be_asked(rules, probe)) return std::nullopt;
     Question question = bare(rules, probe);
     question.total = score_of(rules, probe.captured).total;
     return question;
   }
-  Question ruled = judged(rules, probe.position, probe.turn);
+  const std::optional<Position> position = position_under(rules, probe);
+  if (!position) return std::nullopt;
+  Question ruled = judged(rules, *position, probe.turn);
   if (ruled.verdict == corpus::ExpectedVerdict::undetermined) return std::nullopt;
   ruled.id = probe.id;
   ruled.operation = probe.operation;
@@ -74,13 +88,23 @@ std::optional<Question> under(const Rules& rules, const Probe& probe) {
 }
 
 std::optional<Expectation> expectation(const Rules& rules, const Probe& probe) {
-  if (!can_be_asked(rules, probe)) return std::nullopt;
-  if (probe.operation == Operation::score) return score_of(rules, probe.captured).total;
-  Judgement ruled = judge_with_claims(rules, probe.position, probe.turn);
+  if (probe.operation == Operation::score) {
+    if (!score_can_be_asked(rules, probe)) return std::nullopt;
+    return score_of(rules, probe.captured).total;
+  }
+  const std::optional<Position> position = position_under(rules, probe);
+  if (!position) return std::nullopt;
+  Judgement ruled = judge_with_claims(rules, *position, probe.turn);
   const auto verdict = static_cast<corpus::ExpectedVerdict>(ruled.verdict.index());
   if (verdict == corpus::ExpectedVerdict::undetermined) return std::nullopt;
   if (probe.operation == Operation::apply) return std::move(ruled.after);
   return verdict;
+}
+
+bool is_in_words_of_others(const Rules& rules, const Probe& probe) {
+  if (probe.operation == Operation::score) return false;
+  const std::optional<Position> position = position_read_by(rules, probe);
+  return position && is_worded_oddly(rules, *position, probe.turn);
 }
 
 bool explains(const Rules& rules, const Probe& probe, const Reply& reply) {

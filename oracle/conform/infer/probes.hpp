@@ -31,6 +31,9 @@ using Expectation = std::variant<corpus::ExpectedVerdict, PerSide<int>, Position
 [[nodiscard]] constexpr bool is_explained(Outcome outcome) {
   return outcome == Outcome::pass || outcome == Outcome::wrong_reason;
 }
+// Whether the turn is written in words that nobody has who plays by these rules: then no answer speaks for or against
+// them.
+[[nodiscard]] bool is_in_words_of_others(const Rules& rules, const Probe& probe);
 // Whether an answer is what these rules expect. What is no answer, is not.
 [[nodiscard]] bool explains(const Rules& rules, const Probe& probe, const Reply& reply);
 

@@ -14,7 +14,8 @@ struct Line {
 };
 struct TimedOut {};
 struct Ended {
-  std::string how;  // "ended with exit code 3", "killed by signal 11"
+  std::string how;        // "ended with exit code 3", "killed by signal 11"
+  bool in_order = false;  // by itself, with exit code 0
 };
 struct TooLong {
   std::size_t most = 0;  // bytes of a line that are read

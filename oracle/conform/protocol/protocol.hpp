@@ -35,6 +35,7 @@ struct PlayedRules {
   std::vector<std::pair<Option, std::vector<std::string>>> settable;  // with the values that it can have; empty: any
   std::optional<ScoringTable> scoring = {};                           // in place of the table of its own
   ClauseSet off = {};  // that it does not keep to, beside those of its own
+  friend bool operator==(const PlayedRules&, const PlayedRules&) = default;
 };
 inline constexpr std::array<std::string_view, 8> played_rules_keys{"variant", "seats",     "options", "scoring",
                                                                    "off",     "direction", "order",   "settable"};
@@ -55,6 +56,10 @@ struct Declaration {
 };
 inline constexpr std::array<std::string_view, 8> declaration_keys{"id",       "protocol",   "name",  "version",
                                                                   "language", "operations", "rules", "partial"};
+// Rules, operations, and whether it knows parts of hands.
+[[nodiscard]] inline bool declares_the_same(const Declaration& a, const Declaration& b) {
+  return a.rules == b.rules && a.operations == b.operations && a.knows_partial == b.knows_partial;
+}
 [[nodiscard]] Declaration read_declaration(const json::Cursor& at);
 // The same of one that need not say what it plays and does.
 [[nodiscard]] Declaration read_introduction(const json::Cursor& at);

@@ -91,7 +91,7 @@ Session::LineOrFailed Session::wait(int milliseconds) {
     LineOrFailed operator()(TimedOut) const {
       return Failed{Trouble::hung, fmt::format("no answer within {} ms", milliseconds)};
     }
-    LineOrFailed operator()(const Ended& ended) const { return Failed{Trouble::crashed, ended.how}; }
+    LineOrFailed operator()(const Ended& ended) const { return Failed{Trouble::crashed, ended.how, ended.in_order}; }
     LineOrFailed operator()(TooLong line) const {
       return Failed{Trouble::error, fmt::format("a line of more than {} MiB", line.most >> 20)};
     }
@@ -160,6 +160,13 @@ Reply Session::exchange(const std::string& question, int milliseconds) {
   return failed;
 }
 
+// What it was asked was chosen by what it declared at first.
+void Session::look_at_what_it_declares(const Declaration& now) {
+  if (has_declared_otherwise_ || patience_.says_for_it || declares_the_same(declared_, now)) return;
+  has_declared_otherwise_ = true;
+  unexplained_.push_back({Trouble::error, "started again it declares other rules or operations than before"});
+}
+
 std::variant<Declaration, Failed> Session::greet() {
   ++starts_;
   configured_.reset();
@@ -175,6 +182,7 @@ std::variant<Declaration, Failed> Session::greet() {
   const Parsed<Declaration> read =
       json::parsed(std::get<Answered>(reply).document, has_to_say ? read_declaration : read_introduction);
   if (!read) return wrong_answer("start", read.errors());
+  if (starts_ > 1) look_at_what_it_declares(read.value());
   declared_ = read.value();
   if (patience_.says_for_it) patience_.says_for_it(declared_);
   for (std::string* told : {&declared_.name, &declared_.version, &declared_.language}) *told = plain_line(*told);
@@ -250,9 +258,25 @@ void Session::ask_one_by_one(Asking& asking) {
     // Who has not answered may not have had the time for it.
     if (failed != nullptr && failed->trouble != Trouble::error && is_out_of_time()) return;
     hangs_ = failed != nullptr && failed->trouble == Trouble::hung ? hangs_ + 1 : 0;
+    if (patience_.fresh_for_each && channel_)
+      if (auto at_its_end = stop_behind_one()) reply = std::move(*at_its_end);
     asking.take(first.number, std::move(reply));
-    if (patience_.fresh_for_each) channel_.reset();
   }
+}
+
+// A process that was started for one question: how it ends is a part of what came of that. It may take a second at
+// most; who does not hear that it is to stop is not asked so again.
+std::optional<Failed> Session::stop_behind_one() {
+  constexpr int patience_at_the_end = 1000;
+  std::optional<Failed> wrong;
+  if (!hears_no_stop_ && !is_out_of_time())
+    wrong = why_not_done(exchange(R"("ask":"stop")", std::min(patience_.to_answer, patience_at_the_end)), "stop",
+                         "stopped");
+  hears_no_stop_ = hears_no_stop_ || (wrong && wrong->trouble == Trouble::hung);
+  channel_.reset();
+  if (!wrong || wrong->trouble != Trouble::crashed || wrong->in_order) return std::nullopt;
+  wrong->what += ", after it had answered";
+  return wrong;
 }
 
 // When half of those that may be on their way are answered: many go out at once, so that neither side waits long for
@@ -355,7 +379,7 @@ std::optional<Failed> Session::stop() {
   std::optional<Failed> wrong;
   if (!is_out_of_time()) wrong = why_not_done(exchange(R"("ask":"stop")", patience_.to_answer), "stop", "stopped");
   channel_.reset();
-  return wrong;
+  return wrong && wrong->in_order ? std::nullopt : wrong;
 }
 
 }  // namespace casino::conform

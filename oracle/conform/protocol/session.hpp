@@ -28,6 +28,7 @@ enum class Trouble : std::uint8_t {
 struct Failed {
   Trouble trouble = Trouble::error;
   std::string what;
+  bool in_order = false;  // it ended, and that by itself and with exit code 0
 };
 using Reply = std::variant<Answered, Skipped, Failed>;
 
@@ -77,7 +78,8 @@ class Session {
   Put ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more);
   [[nodiscard]] Reply ask(const Rules& rules, const std::string& question);
 
-  // Asks it to stop, and ends it; what is wrong with what it says to that.
+  // Asks it to stop, and ends it; what is wrong with what it says to that, or with how it ends. Who ends in order
+  // without a word does what it was asked to.
   std::optional<Failed> stop();
 
   // Troubles that did not come again when each question was asked alone.
@@ -110,6 +112,8 @@ class Session {
   void take_what_has_come(Asking& asking);
   void ask_again_alone(Asking& asking, const Failed& trouble);
   void ask_one_by_one(Asking& asking);
+  [[nodiscard]] std::optional<Failed> stop_behind_one();
+  void look_at_what_it_declares(const Declaration& now);
   bool is_ready(Asking& asking);
   // An answer to one of those on their way: which, and what it says. No number: to none of them.
   struct AnswerLine {
@@ -133,6 +137,8 @@ class Session {
   std::size_t starts_ = 0;
   int failed_starts_ = 0;
   int hangs_ = 0;  // one after the other
+  bool hears_no_stop_ = false;
+  bool has_declared_otherwise_ = false;  // than when it was first started
   std::vector<Failed> unexplained_;
 };
 

@@ -129,7 +129,7 @@ CardSet unknown_tops(const Situation& s, Seat keeper) {
   const Pile& pile = s.position.piles[keeper];
   const bool is_out_of_sight = !pile.has_order() && pile.hidden() > 0;
   const CardSet unseen = (s.rules.pack - s.position.known_cards()) | pile.cards();
-  const CardSet tops = is_out_of_sight ? unseen : pile.possible_tops();
+  const CardSet tops = is_out_of_sight ? unseen : tops_that_may_lie_open(s.rules, pile);
   return tops.size() > 1 || is_out_of_sight ? tops : CardSet{};
 }
 

@@ -31,7 +31,7 @@ corpus::Corpus one_ruling() {
 }
 
 TEST(Rulings, have_a_number_the_position_the_verdict_and_what_decides) {
-  const RulingsPage page = rulings_page(one_ruling(), false);
+  const DrawnPage page = rulings_page(one_ruling(), false);
   EXPECT_TRUE(page.pictures.empty());
   EXPECT_THAT(page.markdown, HasSubstr("| 1 | May an \\<owner\\> trail? | anglo-american | illegal |\n"));
   EXPECT_THAT(page.markdown, HasSubstr("## 1. May an \\<owner\\> trail?\n"));
@@ -60,7 +60,7 @@ TEST(Rulings, about_no_turn_are_told_too) {
 }
 
 TEST(Rulings, have_pictures_in_place_of_drawings) {
-  const RulingsPage page = rulings_page(one_ruling(), true);
+  const DrawnPage page = rulings_page(one_ruling(), true);
   ASSERT_EQ(page.pictures.size(), 1U);
   EXPECT_THAT(page.pictures.front().svg, HasSubstr("<svg"));
   EXPECT_THAT(page.markdown, HasSubstr("![The position](" + page.pictures.front().name + ")"));

@@ -52,12 +52,19 @@ TEST(JsonRules, every_value_of_every_choice_reads_back) {
 TEST(JsonRules, numbers_and_their_words_read_back) {
   EXPECT_EQ(written(R"({"variant":"anglo-american","options":{"match.target":"one_deal"}})"),
             R"({"variant":"anglo-american","seats":2,"options":{"match.target":"one_deal"}})");
-  EXPECT_EQ(written(R"({"variant":"anglo-american","options":{"match.target":0}})"),
-            R"({"variant":"anglo-american","seats":2,"options":{"match.target":"one_deal"}})");
+  // 0 would be read as the word for it, and a sweep worth nothing as one like any other.
+  EXPECT_EQ(said(R"({"variant":"anglo-american","options":{"match.target":0}})"),
+            "1:55: /options/match.target: found 0, expected a number from 1 to 1000, or one_deal, or none");
+  for (const OptionEntry& option : options()) {
+    Rules rules = rules_for("anglo-american", 2);
+    if (option.kind != OptionKind::number) continue;
+    EXPECT_EQ(set_value(rules, option.option, "0").has_value(), !option.words.empty() || option.lowest > 0)
+        << option.name;
+  }
   EXPECT_EQ(written(R"({"variant":"anglo-american","options":{"match.target":11}})"),
             R"({"variant":"anglo-american","seats":2,"options":{"match.target":11}})");
   EXPECT_EQ(said(R"({"variant":"anglo-american","options":{"match.target":"11"}})"),
-            "1:55: /options/match.target: found \"11\", expected a number from 0 to 1000, or one_deal, or none");
+            "1:55: /options/match.target: found \"11\", expected a number from 1 to 1000, or one_deal, or none");
 }
 
 TEST(JsonRules, orders_are_lists) {

@@ -51,7 +51,7 @@ test("clauses and questions are found; a witness opens as a position", async () 
   await page.getByRole("link", { name: "Q-AA-34" }).click();
   await page.getByRole("heading", { name: "How it can be read" }).waitFor();
   await page.getByRole("heading", { name: "Where the readings part" }).waitFor();
-  assert.match(await page.locator(".witness .answers").first().innerText(), /^a .*\n+b /);
+  assert.match(await page.locator(".witness .answers").first().innerText(), /^a [^]*\nb /);
   await page.locator(".witness a").first().click();
   await page.locator("#verdict-word").waitFor();
 });

@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -107,23 +108,67 @@ TEST(Sessions, skip_all_questions_about_rules_that_are_skipped) {
 
 // The first was answered before the crash; of the others the second crashes again when it is asked alone.
 TEST(Sessions, find_the_question_that_crashes) {
-  Scripted adapter{{{line(started), line(configured), answer(3), Ended{"killed"}},
-                    {line(R"({"id":6,"protocol":"casino-adapter/1","name":"x","operations":[],"rules":[]})"),
-                     line(R"({"id":7,"configured":true})"), Ended{"killed"}},
-                    {line(R"({"id":9,"protocol":"casino-adapter/1","name":"x","operations":[],"rules":[]})"),
-                     line(R"({"id":10,"configured":true})"), answer(11)}},
-                   {}};
+  Scripted adapter{
+      {{line(started), line(configured), answer(3), Ended{"killed"}},
+       {line(R"({"id":6,"protocol":"casino-adapter/1","name":"x","operations":["judge"],"rules":["anglo-american"]})"),
+        line(R"({"id":7,"configured":true})"), Ended{"killed"}},
+       {line(R"({"id":9,"protocol":"casino-adapter/1","name":"x","operations":["judge"],"rules":["anglo-american"]})"),
+        line(R"({"id":10,"configured":true})"), answer(11)}},
+      {}};
   Session session(adapter.launch(), {}, "a test");
   EXPECT_THAT(outcomes(session), ElementsAre("answered", "crashed", "answered"));
   EXPECT_EQ(session.starts(), 3U);
   EXPECT_TRUE(session.unexplained().empty());
 }
 
+// What it was asked was chosen by what it declared at first.
+TEST(Sessions, tell_of_one_that_declares_something_else_when_it_is_started_again) {
+  Scripted adapter{
+      {{line(started), line(configured), answer(3), Ended{"killed"}},
+       {line(R"({"id":6,"protocol":"casino-adapter/1","name":"x","operations":["judge"],"rules":["swazi"]})"),
+        line(R"({"id":7,"configured":true})"), Ended{"killed"}},
+       {line(R"({"id":9,"protocol":"casino-adapter/1","name":"x","operations":["judge"],"rules":["royal"]})"),
+        line(R"({"id":10,"configured":true})"), answer(11)}},
+      {}};
+  Session session(adapter.launch(), {}, "a test");
+  EXPECT_THAT(outcomes(session), ElementsAre("answered", "crashed", "answered"));
+  ASSERT_EQ(session.unexplained().size(), 1U);  // once
+  EXPECT_EQ(session.unexplained().front().what, "started again it declares other rules or operations than before");
+}
+
+// Who ends in order has done what it was asked to; who crashes then has crashed.
+TEST(Sessions, tell_how_one_ends_that_is_asked_to_stop) {
+  for (const bool is_in_order : {true, false}) {
+    Scripted adapter{{{line(started), line(configured), answer(3), answer(4), answer(5), Ended{"ended", is_in_order}}},
+                     {}};
+    Session session(adapter.launch(), {}, "a test");
+    EXPECT_THAT(outcomes(session), ElementsAre("answered", "answered", "answered"));
+    EXPECT_EQ(session.stop().has_value(), !is_in_order);
+  }
+}
+
+// With a process for each question it is known of which one it was.
+TEST(Sessions, whose_process_crashes_behind_its_answer_has_failed_the_question) {
+  const auto script = [](int first, Ended end) {
+    const auto with_id = [](int id, std::string_view rest) { return Line{fmt::format(R"({{"id":{},{}}})", id, rest)}; };
+    return std::deque<Received>{
+        with_id(first, R"("protocol":"casino-adapter/1","name":"x","operations":["judge"],"rules":["anglo-american"])"),
+        with_id(first + 1, R"("configured":true)"), with_id(first + 2, R"("verdict":"legal")"), std::move(end)};
+  };
+  Scripted adapter{
+      {script(1, Ended{"ended", true}), script(5, Ended{"killed by signal 11"}), script(9, Ended{"ended", true})}, {}};
+  Patience patience;
+  patience.fresh_for_each = true;
+  Session session(adapter.launch(), patience, "a test");
+  EXPECT_THAT(outcomes(session), ElementsAre("answered", "crashed", "answered"));
+}
+
 TEST(Sessions, tell_of_a_trouble_that_does_not_come_again) {
-  Scripted adapter{{{line(started), line(configured), answer(3), TimedOut{}},
-                    {line(R"({"id":6,"protocol":"casino-adapter/1","name":"x","operations":[],"rules":[]})"),
-                     line(R"({"id":7,"configured":true})"), answer(8), answer(9)}},
-                   {}};
+  Scripted adapter{
+      {{line(started), line(configured), answer(3), TimedOut{}},
+       {line(R"({"id":6,"protocol":"casino-adapter/1","name":"x","operations":["judge"],"rules":["anglo-american"]})"),
+        line(R"({"id":7,"configured":true})"), answer(8), answer(9)}},
+      {}};
   Session session(adapter.launch(), {}, "a test");
   EXPECT_THAT(outcomes(session), ElementsAre("answered", "answered", "answered"));
   ASSERT_EQ(session.unexplained().size(), 1U);
@@ -159,7 +204,10 @@ TEST(Sessions, do_not_lose_questions_of_one_that_cannot_be_started_again) {
 }
 
 TEST(Sessions, refuse_another_protocol) {
-  Scripted adapter{{{line(R"({"id":1,"protocol":"casino-adapter/7","name":"x","operations":[],"rules":[]})")}}, {}};
+  Scripted adapter{
+      {{line(
+          R"({"id":1,"protocol":"casino-adapter/7","name":"x","operations":["judge"],"rules":["anglo-american"]})")}},
+      {}};
   Session session(adapter.launch(), {}, "a test");
   const auto greeted = session.start();
   ASSERT_TRUE(std::holds_alternative<Failed>(greeted));
@@ -254,7 +302,8 @@ TEST(Sessions, give_up_one_that_answers_nothing) {
   const auto start_over = [](int id) {
     const std::string number = std::to_string(id);
     return std::deque<Received>{
-        line(R"({"id":)" + number + R"(,"protocol":"casino-adapter/1","name":"x","operations":[],"rules":[]})"),
+        line(R"({"id":)" + number +
+             R"(,"protocol":"casino-adapter/1","name":"x","operations":["judge"],"rules":["anglo-american"]})"),
         line(R"({"id":)" + std::to_string(id + 1) + R"(,"configured":true})"), TimedOut{}};
   };
   Scripted adapter{{start_over(1), start_over(6), start_over(9), start_over(12)}, {}};

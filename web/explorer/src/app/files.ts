@@ -1,6 +1,6 @@
 // Files that the page makes, and files that it is given.
 
-import { gunzipSync, strFromU8 } from "fflate";
+import { gunzipSync } from "fflate";
 
 export function saved(name: string, content: Blob): void {
   const link = document.createElement("a");
@@ -32,8 +32,8 @@ export async function textOf(file: Blob): Promise<string> {
   if (file.size > largest) throw new Error("it is larger than 16 MiB; the program reads it");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  if (!isPacked) return strFromU8(bytes);
+  if (!isPacked) return new TextDecoder().decode(bytes);
   const size = new DataView(bytes.buffer).getUint32(bytes.length - 4, true); // as its last bytes have it
   if (size > 4 * largest) throw new Error("it unfolds to more than a page holds; the program reads it");
-  return strFromU8(gunzipSync(bytes, { out: new Uint8Array(size) }));
+  return new TextDecoder().decode(gunzipSync(bytes, { out: new Uint8Array(size) }));
 }

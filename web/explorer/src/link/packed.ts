@@ -1,11 +1,11 @@
 // Anything as JSON, in the letters that an address may hold.
 
-import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
+import { deflateSync, Inflate } from "fflate";
 
 const largest = 4 << 20; // bytes that a link may unfold to
 
 export function packed(value: unknown): string {
-  const bytes = deflateSync(strToU8(JSON.stringify(value)), { level: 9 });
+  const bytes = deflateSync(new TextEncoder().encode(JSON.stringify(value)), { level: 9 });
   let letters = "";
   for (const byte of bytes) letters += String.fromCharCode(byte);
   return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
@@ -15,7 +15,7 @@ export function packed(value: unknown): string {
 export function unpacked(letters: string): unknown {
   if (!/^[\w-]+$/.test(letters)) throw new Error("it has letters that no link has");
   const bytes = Uint8Array.from(atob(letters.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
-  return JSON.parse(strFromU8(inflated(bytes))) as unknown;
+  return JSON.parse(new TextDecoder().decode(inflated(bytes))) as unknown;
 }
 
 function inflated(bytes: Uint8Array): Uint8Array {
