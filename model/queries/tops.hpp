@@ -40,8 +40,8 @@ bool some_tops_for_a_capture(const Rules& rules, const Position& position, Funct
   return rules.pile_pictures != PilePictures::anywhere && rules.pile_order == PileOrder::accumulated;
 }
 
-// Of cards that lie on top in an order that nobody has stated, those that may be the topmost: beneath all numeral cards a
-// picture is on top where there are none.
+// Of cards that lie on top in an order that nobody has stated, those that may be the topmost: beneath all numeral cards
+// a picture is on top where there are none.
 [[nodiscard]] CardSet tops_that_may_lie_open(const Rules& rules, const Pile& pile);
 
 // The cards that may lie on top of a pile where nobody has stated which of them does; none if that is known.
