@@ -44,6 +44,9 @@ constexpr auto scenes = std::to_array<Scene>({
     {"Take several that make its number together.",
      "Four and five are nine.",
      {{{"table 4H 5S 8D; hand ME: 9C 2D", "9C takes 4H 5S"}, {"table R4 Y5 B10; hand ME: G9 Y2", "G9 takes R4 Y5"}}}},
+    {"Play several cards at once.",
+     "Four and five from the hand take a nine.",
+     {{{"table 9H 8D; hand ME: 4C 5D 2S", "4C 5D takes 9H"}}}},
     {"Put cards together, to take them later.",
      "This is a build. From now on its cards are taken together, by a card of its number: by the nine that is kept for "
      "it "
@@ -54,10 +57,13 @@ constexpr auto scenes = std::to_array<Scene>({
      {{{"table [4H 5D]=9 of ME 8D; hand ME: 9C 2S", "9C takes [4H 5D]"},
        {"table [R4 Y5]=9 of ME B10; hand ME: G9 Y2", "G9 takes [R4 Y5]"}}}},
     {"Use the top of another's pile.",
-     "What somebody has taken is not safe: the top of a pile can be used like a card of the table.",
+     "What somebody has taken is not safe: the top of a pile can be taken like a card of the table.",
      {{{"table 5S 8D; hand ME: 9C 4D; pile NEXT: 9H > 2C", "9C takes NEXT:9H"},
-       {"table 5S 8D; hand ME: 9C 4D; pile NEXT: 9H > 2C", "build 9: 4D on 5S; add NEXT:9H to [4D 5S] at 9"},
+       {"table 9S 8D; hand ME: 9C 4D; pile NEXT: 9H > 2C", "9C takes 9S NEXT:9H"},
        {"table Y5 B10; hand ME: G9 Y4; pile NEXT: R9 > B2", "G9 takes NEXT:R9"}}}},
+    {"Use the top of another's pile.",
+     "What somebody has taken is not safe: the top of a pile can be added to a build of its number.",
+     {{{"table 5S 8D; hand ME: 9C 4D; pile NEXT: 9H > 2C", "build 9: 4D on 5S; add NEXT:9H to [4D 5S] at 9"}}}},
     {"Leave nothing on the table.",
      "That is a sweep, and counts by itself.",
      {{{"table 4H 5S; hand ME: 9C 2D", "9C takes 4H 5S"}, {"table R4 Y5; hand ME: G9 Y2", "G9 takes R4 Y5"}}},
@@ -83,7 +89,7 @@ std::optional<PlainTurn> played_so(const Rules& rules, const Scene& scene, const
   const std::string_view dealer = name_of(seat_before(rules, me), rules.seats);
   const auto position = notation::read_position(
       rules, fmt::format("{}; to act {}; dealer {}", with_seats(layout.position, my_name, next), my_name, dealer));
-  if (!position) return std::nullopt;
+  if (!position || !judge_position(rules, *position).empty()) return std::nullopt;
   const auto turn = notation::read_turn(rules, *position, with_seats(layout.turn, my_name, next));
   if (!turn || !std::holds_alternative<Legal>(judge_with_claims(rules, *position, *turn).verdict)) return std::nullopt;
   return PlainTurn{scene.title, scene.text, *position, *turn};
@@ -226,9 +232,12 @@ std::string short_deal_text(const NamedRules& game, Drawings& drawings) {
   const std::optional<Rules> rules = short_rules_of(game);
   const std::optional<ShortDeal> deal = rules ? short_deal(*rules) : std::nullopt;
   if (!deal) return {};
-  return fmt::format("### A short deal\n\nWith {} cards only, so that it is soon over.\n\n{}\n{}\n{}",
-                     number_word(rules->pack.size()), drawings.with_lines(*rules, deal->turns.front().before, ""),
-                     turns_text(*rules, *deal), points_text(*rules, deal->turns.back().after));
+  return fmt::format(
+      "### A short deal\n\nWith {} cards and {} players only, so that it is soon over: there are no hands but "
+      "these.\n\n{}\n{}\n{}",
+      number_word(rules->pack.size()), number_word(rules->seats.count),
+      drawings.with_lines(*rules, deal->turns.front().before, ""), turns_text(*rules, *deal),
+      points_text(*rules, deal->turns.back().after));
 }
 
 }  // namespace
@@ -236,7 +245,8 @@ std::string short_deal_text(const NamedRules& game, Drawings& drawings) {
 std::vector<PlainTurn> plain_turns(const Rules& rules) {
   std::vector<PlainTurn> turns;
   for (const Scene& scene : scenes) {
-    if (scene.is_sweep && rules.sweep_score == 0) continue;
+    const bool is_shown_already = !turns.empty() && turns.back().title == scene.title;
+    if (is_shown_already || (scene.is_sweep && rules.sweep_score == 0)) continue;
     for (const Layout& layout : scene.layouts)
       if (const auto plain = layout.turn.empty() ? std::nullopt : played_so(rules, scene, layout)) {
         turns.push_back(*plain);

@@ -209,7 +209,8 @@ void add_match(Sentence& sentence, const Rules& rules, const corpus::CaseAnswer&
   if (!answer.claim_is_correct) sentence.add("totals: " + points_in_words(rules, match.totals));
   std::string end = match.is_over ? "the match is over" : "the match goes on";
   if (match.is_over || match.winner) end += ", " + winner_in_words(rules, match.winner);
-  sentence.add(end);
+  // What a right claim wins is not asked.
+  if (!answer.claim_is_correct || match.is_over) sentence.add(end);
   if (match.is_double) sentence.add("it counts double");
   if (answer.claim_is_correct || match.is_over) return;
   if (match.lot_among.empty()) return sentence.add(fmt::format("{} deals next", name_of(match.dealer, rules.seats)));

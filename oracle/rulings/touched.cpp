@@ -62,7 +62,7 @@ std::vector<explain::Line> lines_of(const log::Log& log, const QuestionsTouched&
   std::vector<explain::Line> lines;
   if (!found.touched.empty()) lines.push_back({LineKind::heading, "Open questions that it touched"});
   else if (found.left_out == 0)
-    lines.push_back({LineKind::heading, "No other reading of an open question would change anything"});
+    lines.push_back({LineKind::heading, "No other reading of an open question of its own text would change anything"});
   else if (found.tried > 0) lines.push_back({LineKind::heading, "No reading that was tried would change anything"});
   const Question* before = nullptr;
   for (const Touched& one : found.touched) {

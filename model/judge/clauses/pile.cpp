@@ -92,8 +92,17 @@ bool capturing_card_is_due_on_top(const Judging& j, const Stated& stated) {
          capturing_card_is_uppermost(j.rules, (stated.gained - j.action.hand).size());
 }
 
-// SWZ-PILE-5: the card that captured lies above what it captured.
+// SWZ-PILE-5: the card that captured lies above what it captured; a picture that goes beneath the numeral cards lies
+// above the pictures that it captured (SOT-PILE-4, Q-SOT-03).
 bool capturing_card_lies_on_top(const Judging& j, const Stated& stated, Findings& found) {
+  const bool goes_beneath =
+      std::ranges::any_of(j.action.hand, [&](Card card) { return is_lowered(j.rules, j.action, card); });
+  if (goes_beneath) {
+    const auto first = std::ranges::find_if(stated.order, [](Card card) { return card.is_picture(); });
+    if (first == stated.order.end() || j.action.hand.contains(*first)) return true;
+    found.violates("SWZ-PILE-5"_clause, {*first, {}, {}});
+    return false;
+  }
   if (stated.order.empty() || j.action.hand.contains(stated.order[0])) return true;
   if (!capturing_card_is_due_on_top(j, stated)) return true;
   found.violates("SWZ-PILE-5"_clause, {stated.order[0], {}, {}});

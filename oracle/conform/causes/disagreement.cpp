@@ -131,6 +131,10 @@ class Disagreements::Settling {
     Disagreement one{
         smallest.question, smallest.checked, heap.times, {smallest.question.id}, heap.point, {}, {}, false};
     for (const std::string& id : heap.ids) add_id(one.ids, id);
+    // What was made smaller has come again, and its answer is kept; of the rest it is looked at here.
+    one.is_unsteady = !inquiry_.is_out_of_time() && outcome_of(smallest.checked) == Outcome::fail &&
+                      outcome_of(checked(smallest.question, inquiry_.asked(smallest.question))) == Outcome::pass;
+    if (one.is_unsteady) return one;
     one.would_be_right_without = clauses_for(smallest);
     if (number == explanations_.size()) {
       one.is_contradicted = !settings_for(smallest, inquiry_).empty();

@@ -23,6 +23,8 @@ struct Disagreement {
   std::vector<Clause> would_be_right_without;
   // By settings under which the smallest would be right others of its answers would be wrong.
   bool is_contradicted = false;
+  // Asked again by itself it was answered right.
+  bool is_unsteady = false;
 };
 
 // What an adapter that is asked by these rules might declare besides, and how many disagreements it would have left.

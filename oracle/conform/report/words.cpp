@@ -95,12 +95,15 @@ json::Json options_of(const ToDeclare& declare) {
 
 std::string_view label_of(const Disagreement& disagreement) {
   if (outcome_of(disagreement.checked) != Outcome::fail) return {};
+  if (disagreement.is_unsteady) return "does not come again";
   return disagreement.would_be_right_with.empty() ? "breaks its own rules" : "differs by an option";
 }
 
 std::string explanation_in_words(const Disagreement& disagreement) {
   const std::string_view label = label_of(disagreement);
   if (label.empty()) return {};
+  if (disagreement.is_unsteady)
+    return fmt::format("{}: asked by itself it was answered right; it may hang on what was asked before", label);
   std::string text;
   for (const Setting& setting : disagreement.would_be_right_with)
     text += (text.empty() ? "it would be right with " : ", or ") + text_of(setting);

@@ -121,6 +121,17 @@ TEST(Sotho, SOT_PILE_4_pictures_go_beneath_numerals) {
   EXPECT_EQ(shown(after(two, {capture("KC", "KH KD")}).piles[p1]), "7H KC {KH KD}");
 }
 
+// Where pictures have numbers one can take numeral cards, and lies beneath them (Q-SOT-14 b, Q-SOT-03).
+TEST(Sotho, SOT_PILE_4_a_picture_that_captured_numeral_cards_lies_beneath_them) {
+  const Table table =
+      Table(with(sotho(Seats{2}), "value.pictures", "numeric")).loose("4C 9H").hand(p1, "KH 2C").pile(p1, "5C QD");
+  const Action taking = capture("KH", "4C 9H");
+  EXPECT_EQ(shown(after(table, {taking}).piles[p1]), "{4C 9H} 5C KH QD");
+  EXPECT_EQ(verdict(table, {laid(taking, "4C 9H 5C KH QD")}), "legal");
+  EXPECT_EQ(verdict(table, {laid(taking, "9H 4C 5C KH QD")}), "legal");
+  EXPECT_EQ(verdict(table, {laid(taking, "KH 4C 9H")}), "SOT-PILE-4");
+}
+
 TEST(Sotho, SOT_PILE_4_an_irregular_pile_lies_as_it_was_laid) {
   const Table table = four().loose("KH 7D").hand(p1, "KC 4C").pile(p1, "7H JD");
   EXPECT_EQ(shown(after(table, {laid(capture("KC", "KH"), "KC KH 7H")}).piles[p1]), "KC KH 7H JD");
