@@ -122,6 +122,7 @@ void run(Conform& asked) {
   const conform::ReportResult report_failed = [&](const conform::Result& result) { telling.report_failed(result); };
   conform::Run run(
       adapter, [&](const conform::Result& result) { telling.report(result); }, report_failed);
+  asked.patience.declares = std::make_shared<const conform::Declaration>(*declaration);
   conform::Agenda agenda(*declaration, asked.plan, corpus);
   Asking asking(asked, agenda, report_failed);
   run.go_through(agenda, asked.plan, [&](conform::Wanted wanted) { return asking.next(wanted); });

@@ -148,7 +148,7 @@ void ChildProcess::wait_for_start(const std::string& program) {
 
 // First its input ends, then it is asked to end, then it is not asked any more.
 ChildProcess::~ChildProcess() {
-  close_input();
+  close_end(input_);
   if (!has_ended(limits_.grace)) {
     static_cast<void>(::send(orders_, "", 1, MSG_NOSIGNAL));
     static_cast<void>(has_ended(limits_.grace));
@@ -226,6 +226,18 @@ std::string ChildProcess::how_it_ended() {
   if (!status_) return "ended with the process that watches it";
   if (WIFSIGNALED(*status_)) return by_which_signal(WTERMSIG(*status_));
   return fmt::format("ended with exit code {}", WEXITSTATUS(*status_));
+}
+
+// By itself, with exit code 0; who has closed its output and is still there has not crashed.
+bool ChildProcess::is_in_order() const {
+  const bool is_there = !status_ && orders_ >= 0;
+  return is_there || (status_ && WIFEXITED(*status_) && WEXITSTATUS(*status_) == 0);
+}
+
+std::optional<Ended> ChildProcess::farewell(int milliseconds) {
+  close_input();
+  if (!has_ended(milliseconds)) return std::nullopt;
+  return Ended{how_it_ended(), is_in_order()};
 }
 
 std::string ChildProcess::said_beside() const {
@@ -306,7 +318,7 @@ Received ChildProcess::receive(int milliseconds) {
     if (output_ < 0) {
       if (!line_.empty()) return Ended{how_it_ended() + ", in the middle of a line"};
       std::string how = how_it_ended();
-      return Ended{std::move(how), status_ && WIFEXITED(*status_) && WEXITSTATUS(*status_) == 0};
+      return Ended{std::move(how), is_in_order()};
     }
     if (has_waited) return TimedOut{};
     const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();

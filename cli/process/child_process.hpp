@@ -24,6 +24,7 @@ class ChildProcess : public conform::Channel {
 
   void send(std::string line) override;
   conform::Received receive(int milliseconds) override;
+  std::optional<conform::Ended> farewell(int milliseconds) override;
   [[nodiscard]] std::string said_beside() const override;
 
  private:
@@ -41,6 +42,7 @@ class ChildProcess : public conform::Channel {
   [[nodiscard]] std::string by_which_signal(int signal) const;
   [[nodiscard]] std::optional<std::string> why_refused() const;
   void close_input();
+  [[nodiscard]] bool is_in_order() const;
   void end_keeper();
   [[nodiscard]] bool has_to_write() const { return written_ < to_write_.size(); }
 

@@ -38,6 +38,14 @@ std::optional<corpus::ExpectedVerdict> verdict_told(const Probe& probe, const Re
   return std::nullopt;
 }
 
+// Whether it tells what it was asked for. Whose points are told, of sides or of each player, is for the rules to say.
+bool is_answered(const Question& question, const Reply& reply) {
+  const auto* answered = std::get_if<Answered>(&reply);
+  if (answered == nullptr) return false;
+  const bool tells_points = question.operation == Operation::score && answered->document.find("total") != nullptr;
+  return tells_points || outcome_of(checked(question, reply)) != Outcome::error;
+}
+
 }  // namespace
 
 bool Evidence::is_hopeless(const Probe& probe) const {
@@ -90,8 +98,7 @@ bool Evidence::ask(const Probe& probe) {
   const Question question = written(probe);
   Messages messages(probe.rules);
   Reply reply = session_.ask(any_rules(plan_.seats), messages.of(question));
-  const Checked found = checked(question, reply);
-  const bool is_answer = std::holds_alternative<Answered>(reply) && outcome_of(found) != Outcome::error;
+  const bool is_answer = is_answered(question, reply);
   if (!is_answer) {
     ++unanswered_[probe.rules.pack_kind];
     note_no_answer(probe, std::move(reply));
@@ -112,7 +119,7 @@ std::size_t Evidence::explained_by(const Rules& rules) {
   return tally->explained;
 }
 
-// What is asked in words that these rules do not have speaks for them as for any others. A verdict by itself is
+// What tells nothing of these rules speaks for them as for any others. A verdict by itself is
 // compared as such: rules are many, and reading the whole answer for each takes its time.
 bool Evidence::explains(const Rules& rules, const Answer& answer) {
   if (is_in_words_of_others(rules, answer.probe)) return true;
@@ -126,10 +133,14 @@ std::vector<Unexplained> Evidence::unexplained_by(const Rules& rules) const {
   std::vector<Unexplained> all;
   for (const Answer& answer : answers_) {
     if (explains(rules, answer)) continue;
-    // What cannot be asked under these rules says nothing against them.
+    // What cannot be asked under these rules says nothing against them, nor does it what comes of a turn that is not
+    // legal, where nobody can read it.
     const auto question = under(rules, answer.probe);
     if (!question) continue;
-    all.push_back({*question, checked(*question, answer.reply)});
+    Checked found = checked(*question, answer.reply);
+    const bool need_not_tell =
+        answer.probe.operation == Operation::apply && question->verdict != corpus::ExpectedVerdict::legal;
+    if (!need_not_tell || !std::holds_alternative<NoAnswer>(found)) all.push_back({*question, std::move(found)});
   }
   return all;
 }

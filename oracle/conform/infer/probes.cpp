@@ -30,7 +30,9 @@ bool fit(const Captured& captured, const Rules& rules) {
 // The position as whoever plays by these rules reads it; nothing where it is none by them.
 std::optional<Position> position_read_by(const Rules& rules, const Probe& probe) {
   if (!has_the_cards_of(rules, probe)) return std::nullopt;
-  std::optional<Position> position = same_position_by(rules, probe.rules, probe.position);
+  std::optional<Position> position = are_named_alike(rules.pack_kind, probe.rules.pack_kind)
+                                         ? same_position_by(rules, probe.rules, probe.position)
+                                         : probe.position;
   return position && structural_faults(rules, *position).empty() ? position : std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -32,6 +33,13 @@ class Channel {
   // A line to be sent; it goes out at the latest while a line is waited for.
   virtual void send(std::string line) = 0;
   virtual Received receive(int milliseconds) = 0;
+  // Nothing more is sent, and nothing more is wanted: how the program itself ends, whatever it has started; nothing if
+  // it stays.
+  virtual std::optional<Ended> farewell(int milliseconds) {
+    Received received = receive(milliseconds);
+    const auto* ended = std::get_if<Ended>(&received);
+    return ended == nullptr ? std::nullopt : std::optional(*ended);
+  }
   // What it said beside its answers, the end of it: for people.
   [[nodiscard]] virtual std::string said_beside() const { return {}; }
 };

@@ -324,4 +324,9 @@ std::vector<Rules> all_played(const Declaration& declaration) {
   return all;
 }
 
+bool declares_the_same(const Declaration& a, const Declaration& b) {
+  return a.knows_partial == b.knows_partial && std::ranges::is_permutation(a.rules, b.rules) &&
+         std::ranges::is_permutation(a.operations, b.operations);
+}
+
 }  // namespace casino::conform

@@ -56,10 +56,8 @@ struct Declaration {
 };
 inline constexpr std::array<std::string_view, 8> declaration_keys{"id",       "protocol",   "name",  "version",
                                                                   "language", "operations", "rules", "partial"};
-// Rules, operations, and whether it knows parts of hands.
-[[nodiscard]] inline bool declares_the_same(const Declaration& a, const Declaration& b) {
-  return a.rules == b.rules && a.operations == b.operations && a.knows_partial == b.knows_partial;
-}
+// Rules and operations, in whatever order, and whether it knows parts of hands.
+[[nodiscard]] bool declares_the_same(const Declaration& a, const Declaration& b);
 [[nodiscard]] Declaration read_declaration(const json::Cursor& at);
 // The same of one that need not say what it plays and does.
 [[nodiscard]] Declaration read_introduction(const json::Cursor& at);

@@ -161,8 +161,8 @@ Reply Session::exchange(const std::string& question, int milliseconds) {
 }
 
 // What it was asked was chosen by what it declared at first.
-void Session::look_at_what_it_declares(const Declaration& now) {
-  if (has_declared_otherwise_ || patience_.says_for_it || declares_the_same(declared_, now)) return;
+void Session::look_at_what_it_declares(const Declaration& before, const Declaration& now) {
+  if (has_declared_otherwise_ || patience_.says_for_it || declares_the_same(before, now)) return;
   has_declared_otherwise_ = true;
   unexplained_.push_back({Trouble::error, "started again it declares other rules or operations than before"});
 }
@@ -182,7 +182,8 @@ std::variant<Declaration, Failed> Session::greet() {
   const Parsed<Declaration> read =
       json::parsed(std::get<Answered>(reply).document, has_to_say ? read_declaration : read_introduction);
   if (!read) return wrong_answer("start", read.errors());
-  if (starts_ > 1) look_at_what_it_declares(read.value());
+  if (patience_.declares != nullptr) look_at_what_it_declares(*patience_.declares, read.value());
+  else if (starts_ > 1) look_at_what_it_declares(declared_, read.value());
   declared_ = read.value();
   if (patience_.says_for_it) patience_.says_for_it(declared_);
   for (std::string* told : {&declared_.name, &declared_.version, &declared_.language}) *told = plain_line(*told);
@@ -264,19 +265,28 @@ void Session::ask_one_by_one(Asking& asking) {
   }
 }
 
-// A process that was started for one question: how it ends is a part of what came of that. It may take a second at
-// most; who does not hear that it is to stop is not asked so again.
+// A process that was started for one question: how it ends is a part of what came of that. Who does not hear that it is
+// to stop, or does not end then, is not waited for again.
 std::optional<Failed> Session::stop_behind_one() {
-  constexpr int patience_at_the_end = 1000;
   std::optional<Failed> wrong;
-  if (!hears_no_stop_ && !is_out_of_time())
-    wrong = why_not_done(exchange(R"("ask":"stop")", std::min(patience_.to_answer, patience_at_the_end)), "stop",
-                         "stopped");
-  hears_no_stop_ = hears_no_stop_ || (wrong && wrong->trouble == Trouble::hung);
+  if (!stays_at_stop_ && !is_out_of_time()) wrong = asked_to_stop();
   channel_.reset();
-  if (!wrong || wrong->trouble != Trouble::crashed || wrong->in_order) return std::nullopt;
+  if (!wrong || wrong->trouble != Trouble::crashed) return std::nullopt;
   wrong->what += ", after it had answered";
   return wrong;
+}
+
+// Whoever says that it stops may crash behind that: sanitizers report what they have found when a program ends.
+std::optional<Failed> Session::asked_to_stop() {
+  constexpr int longest_farewell = 5000;
+  std::optional<Failed> wrong = why_not_done(exchange(R"("ask":"stop")", patience_.to_answer), "stop", "stopped");
+  if (!wrong && channel_) {
+    if (const auto ended = channel_->farewell(std::min(patience_.to_answer, longest_farewell)))
+      wrong = with_what_it_said({Trouble::crashed, ended->how, ended->in_order});
+    else stays_at_stop_ = true;
+  }
+  stays_at_stop_ = stays_at_stop_ || (wrong && wrong->trouble == Trouble::hung);
+  return wrong && wrong->in_order ? std::nullopt : wrong;
 }
 
 // When half of those that may be on their way are answered: many go out at once, so that neither side waits long for
@@ -377,9 +387,9 @@ Reply Session::ask(const Rules& rules, const std::string& question) {
 std::optional<Failed> Session::stop() {
   if (!channel_) return std::nullopt;
   std::optional<Failed> wrong;
-  if (!is_out_of_time()) wrong = why_not_done(exchange(R"("ask":"stop")", patience_.to_answer), "stop", "stopped");
+  if (!is_out_of_time()) wrong = asked_to_stop();
   channel_.reset();
-  return wrong && wrong->in_order ? std::nullopt : wrong;
+  return wrong;
 }
 
 }  // namespace casino::conform

@@ -53,6 +53,8 @@ struct Patience {
   Hears hears = Hears::rules;   // by which rules it is asked
   // What is said in its place of what it plays and does: then it need not say it.
   std::function<void(Declaration&)> says_for_it = {};
+  // What it has declared elsewhere, by which its questions were chosen.
+  std::shared_ptr<const Declaration> declares = {};
   // Milliseconds in which it may still be asked; if nobody says, there is no end to them. Afterwards questions are left
   // without an outcome.
   std::function<int()> left = {};
@@ -113,7 +115,8 @@ class Session {
   void ask_again_alone(Asking& asking, const Failed& trouble);
   void ask_one_by_one(Asking& asking);
   [[nodiscard]] std::optional<Failed> stop_behind_one();
-  void look_at_what_it_declares(const Declaration& now);
+  [[nodiscard]] std::optional<Failed> asked_to_stop();
+  void look_at_what_it_declares(const Declaration& before, const Declaration& now);
   bool is_ready(Asking& asking);
   // An answer to one of those on their way: which, and what it says. No number: to none of them.
   struct AnswerLine {
@@ -137,7 +140,7 @@ class Session {
   std::size_t starts_ = 0;
   int failed_starts_ = 0;
   int hangs_ = 0;  // one after the other
-  bool hears_no_stop_ = false;
+  bool stays_at_stop_ = false;
   bool has_declared_otherwise_ = false;  // than when it was first started
   std::vector<Failed> unexplained_;
 };

@@ -45,7 +45,7 @@ class Script : public conform::Channel {
 
   void send(std::string line) override { sent_->push_back(std::move(line)); }
   conform::Received receive(int /*milliseconds*/) override {
-    if (lines_.empty()) return conform::Ended{"ended"};
+    if (lines_.empty()) return conform::Ended{"ended", true};
     conform::Received line = std::move(lines_.front());
     lines_.pop_front();
     return line;
