@@ -47,10 +47,16 @@ void ChildProcess::send(std::string line) { casino_channel_send(this, line.c_str
 conform::Received ChildProcess::receive(int milliseconds) {
   const auto received = taken(casino_channel_receive(this, milliseconds));
   if (!received) return conform::TimedOut{};
-  if (received->front() == 'E') return conform::Ended{received->substr(1)};
+  if (received->front() == 'E') {
+    const std::string how = received->substr(1);
+    return conform::Ended{how, how == "ended with exit code 0" || how == "closed its output"};
+  }
   if (received->size() - 1 > limits_.longest_line) return conform::TooLong{limits_.longest_line};
   return conform::Line{received->substr(1)};
 }
+
+// Whoever has not ended by then is ended with the channel: its input cannot be closed alone.
+std::optional<conform::Ended> ChildProcess::farewell(int) { return Channel::farewell(0); }
 
 std::string ChildProcess::said_beside() const { return {}; }
 
