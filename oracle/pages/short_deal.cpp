@@ -1,7 +1,7 @@
 #include "oracle/pages/short_deal.hpp"
 
 #include <algorithm>
-#include <bit>
+#include <set>
 
 #include "model/apply/apply.hpp"
 #include "model/deal/deal.hpp"
@@ -51,22 +51,46 @@ std::optional<Rules> with_few_cards(Rules rules, int hand) {
 
 // ---- The deal
 
-// What can come up in a deal, each a bit.
-unsigned kinds_in(const Position& before, const Turn& turn, const Position& after) {
-  unsigned kinds = 0;
-  const auto note = [&](unsigned kind, bool is_so = true) { kinds |= is_so ? 1U << kind : 0U; };
+// What can come up in a deal: an action of each kind, and what is worth to be seen of it.
+enum class Seen : std::uint8_t {
+  trail,
+  capture,
+  build,
+  raise,
+  augment,
+  a_top,
+  an_empty_table,
+  several_taken,
+  own_build_taken,
+  other_build_taken
+};
+
+Seen seen_by(Do kind) {
+  switch (kind) {
+    case Do::trail: return Seen::trail;
+    case Do::capture: return Seen::capture;
+    case Do::build: return Seen::build;
+    case Do::raise: return Seen::raise;
+    case Do::augment: return Seen::augment;
+  }
+  return Seen::trail;
+}
+
+std::set<Seen> seen_in(const Position& before, const Turn& turn, const Position& after) {
+  std::set<Seen> seen;
   for (const Step& step : turn.steps) {
     const auto* action = std::get_if<Action>(&step);
     if (action == nullptr) continue;
-    note(static_cast<unsigned>(action->kind));
-    note(8, !action->tops.empty());
+    seen.insert(seen_by(action->kind));
+    if (!action->tops.empty()) seen.insert(Seen::a_top);
     if (action->kind != Do::capture) continue;
-    note(9, after.table_is_empty());
-    note(10, action->table.size() > 1);
+    if (after.table_is_empty()) seen.insert(Seen::an_empty_table);
+    if (action->table.size() > 1) seen.insert(Seen::several_taken);
     for (const Build& build : before.builds)
-      if (action->table.contains_all(build.cards)) note(build.owner == turn.seat ? 11 : 12);
+      if (action->table.contains_all(build.cards))
+        seen.insert(build.owner == turn.seat ? Seen::own_build_taken : Seen::other_build_taken);
   }
-  return kinds;
+  return seen;
 }
 
 class Playing {
@@ -90,7 +114,7 @@ class Playing {
     return captured_at_end(rules_, replay_.position()).has_value();
   }
 
-  [[nodiscard]] int kinds() const { return std::popcount(kinds_); }
+  [[nodiscard]] std::size_t kinds() const { return seen_.size(); }
   [[nodiscard]] ShortDeal deal() && { return std::move(deal_); }
 
  private:
@@ -122,7 +146,7 @@ class Playing {
     if (!decision) return false;
     take(decision->turn);
     if (const auto card = next_drawn(rules_, pack.cards(), before)) take(Event{EventKind::draw, before.to_act, *card});
-    kinds_ |= kinds_in(before, decision->turn, replay_.position());
+    seen_.merge(seen_in(before, decision->turn, replay_.position()));
     deal_.turns.push_back({before, decision->turn, replay_.position()});
     return true;
   }
@@ -132,7 +156,7 @@ class Playing {
   players::Players players_;
   log::Replay replay_;
   ShortDeal deal_;
-  unsigned kinds_ = 0;
+  std::set<Seen> seen_;
 };
 
 }  // namespace
@@ -146,7 +170,7 @@ std::optional<Rules> short_rules_of(const NamedRules& game) {
 
 std::optional<ShortDeal> short_deal(const Rules& rules) {
   std::optional<ShortDeal> best;
-  int most = 0;
+  std::size_t most = 0;
   for (std::uint64_t seed = 1; seed <= deals_tried; ++seed) {
     Playing playing(rules, seed);
     if (!playing.play() || playing.kinds() <= most) continue;

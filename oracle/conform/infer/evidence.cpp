@@ -46,17 +46,6 @@ bool is_answered(const Question& question, const Reply& reply) {
   return tells_points || outcome_of(checked(question, reply)) != Outcome::error;
 }
 
-}  // namespace
-
-bool Evidence::is_hopeless(const Probe& probe) const {
-  const auto unanswered = unanswered_.find(probe.rules.pack_kind);
-  return unanswered != unanswered_.end() && unanswered->second >= enough &&
-         std::none_of(answers_.begin(), answers_.end(),
-                      [&](const Answer& answer) { return answer.probe.rules.pack_kind == probe.rules.pack_kind; });
-}
-
-namespace {
-
 void note(std::vector<TroubleMet>& troubles, Failed met) {
   constexpr std::size_t most_kinds = 20;
   const auto same = std::find_if(troubles.begin(), troubles.end(), [&](const TroubleMet& one) {
@@ -67,6 +56,13 @@ void note(std::vector<TroubleMet>& troubles, Failed met) {
 }
 
 }  // namespace
+
+bool Evidence::is_hopeless(const Probe& probe) const {
+  const auto unanswered = unanswered_.find(probe.rules.pack_kind);
+  return unanswered != unanswered_.end() && unanswered->second >= enough &&
+         std::none_of(answers_.begin(), answers_.end(),
+                      [&](const Answer& answer) { return answer.probe.rules.pack_kind == probe.rules.pack_kind; });
+}
 
 // Who cannot tell may say so as an error. Whoever ends, or is silent, or says what is no answer has not told anything.
 void Evidence::note_no_answer(const Probe& probe, Reply reply) {

@@ -41,6 +41,39 @@ TEST(Conformance, tells_a_wrong_reason_from_a_wrong_verdict) {
   EXPECT_GT(found.summary.of(Outcome::wrong_reason), 20U);
 }
 
+// No clause refuses what is legal; and who names none gives no reason.
+TEST(Conformance, holds_clauses_against_what_they_stand_beside) {
+  const auto with_clauses = [](std::string_view verdict, const Json& clauses) {
+    return [verdict, clauses](const std::string& line) {
+      Json told = Json::parse(line);
+      if (told.value("verdict", "") == verdict) told["clauses"] = clauses;
+      return told.dump();
+    };
+  };
+  const Found beside_legal = run({.answer = with_clauses("legal", {"AA-TRL-3"})}, {.questions = 0});
+  EXPECT_GT(beside_legal.summary.of(Outcome::wrong_reason), 20U);
+  EXPECT_EQ(beside_legal.summary.of(Outcome::fail), 0U);
+  const Found none = run({.answer = with_clauses("illegal", Json::array())}, {.questions = 0});
+  EXPECT_EQ(none.summary.of(Outcome::wrong_reason), 0U);
+  EXPECT_GT(none.summary.of(Outcome::pass), 20U);
+}
+
+// What is answered wrong once, and right when it is asked again, hangs on something else than the turn.
+TEST(Conformance, tells_what_does_not_come_again) {
+  std::size_t judged = 0;
+  const auto wrong_once = [&judged](const std::string& line) {
+    Json told = Json::parse(line);
+    if (told.contains("verdict") && !told.contains("after") && ++judged == 40)
+      told = {{"id", told["id"]}, {"verdict", told["verdict"] == "legal" ? "illegal" : "legal"}};
+    return told.dump();
+  };
+  const Found found = run({.answer = wrong_once}, {.questions = 0});
+  ASSERT_EQ(found.disagreements.size(), 1U);
+  EXPECT_TRUE(found.disagreements.front().is_unsteady);
+  EXPECT_EQ(label_of(found.disagreements.front()), "does not come again");
+  EXPECT_TRUE(found.disagreements.front().would_be_right_with.empty());
+}
+
 // By a setting that is said to explain a small turn the rules say of it what the adapter says.
 void expect_settings_explain(const Disagreement& one) {
   if (one.question.operation != Operation::judge) return;

@@ -115,6 +115,26 @@ TEST(Distinguish, AA_SCO_1_one_card_is_most_of_one_and_not_half_of_the_pack) {
   EXPECT_EQ(found.witness->aspect, Aspect::score);
 }
 
+// SAF-SCO-2, Q-SAF-21: five spades each score for both, for nobody where one side alone may have five. That takes ten
+// spades of a pack that has ten: those that score by themselves are among them.
+TEST(Distinguish, SAF_SCO_2_five_spades_each_are_all_that_there_are) {
+  const Pair pair = with(south_african(Seats{2}), Option::score_spades_rule, "five_sole");
+  const Distinction found = distinguish({pair}, {.kind = Kind::score}, nothing_spent);
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(found.witness->size.cards, 10);
+  EXPECT_EQ(found.witness->aspect, Aspect::score);
+}
+
+// DOM-SWP-2: sweeps cancel one another where every side has one, of three sides, too.
+TEST(Distinguish, DOM_SWP_2_takes_a_sweep_of_every_side) {
+  for (const std::uint8_t seats : {2, 3}) {
+    const Pair pair = with(sweden(Seats{seats}), Option::sweep_cancel, "none");
+    const Distinction found = distinguish({pair}, {.kind = Kind::score}, nothing_spent);
+    ASSERT_TRUE(found.witness) << int{seats};
+    EXPECT_EQ(found.witness->size.cards, 0) << int{seats};
+  }
+}
+
 TEST(Distinguish, equal_rules_do_not_part) {
   const Distinction found = distinguish({{royal(Seats{2}), royal(Seats{2})}}, {}, nothing_spent);
   EXPECT_FALSE(found.witness);

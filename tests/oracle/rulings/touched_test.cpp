@@ -1,5 +1,9 @@
 #include "oracle/rulings/touched.hpp"
 
+#include <set>
+
+#include "oracle/generate/game.hpp"
+#include "oracle/rulesets/open_questions.hpp"
 #include "tests/oracle/log/reading.hpp"
 
 namespace casino::rulings::touched_test {
@@ -50,6 +54,32 @@ TEST(Touched, questions_about_other_games_are_left_alone) {
   const QuestionsTouched found = questions_touched(partner_trails());
   for (const Touched& one : found.touched)
     EXPECT_TRUE(one.question->id.starts_with("Q-AA-") || one.question->id.starts_with("Q-GEN-")) << one.question->id;
+}
+
+// Of a game whose text is a part of another the questions of the whole are asked, as its page has them. Three nines and
+// a nine from the hand: by Q-HUN-03 b one card or combination only is taken, which by a is no limit.
+TEST(Touched, Q_HUN_04_in_a_game_whose_text_is_a_part) {
+  const log::Log log = log::log_of(
+      "rules hungarian-nagy\nposition table 4C 5D 9S; hand N: 9C 2S; hand S: 3H KD; to act N; dealer S; stock ?\n"
+      "N: 9C takes 4C 5D 9S\n");
+  std::vector<std::string> questions;
+  for (const Touched& one : questions_touched(log).touched)
+    if (one.reading->setting == "capture.groups=one") questions.emplace_back(one.question->id);
+  EXPECT_THAT(questions, testing::Not(testing::IsEmpty()));
+}
+
+// The other way round: what only one of the games of a text plays is not asked of the others.
+TEST(Touched, what_a_page_does_not_list_is_not_asked) {
+  for (const char* name : {"sotho-40", "hungarian-nagy", "hungarian-ulmann", "dominican-soto"}) {
+    const NamedRules& game = *find_named_rules(name);
+    std::set<std::string_view> touched;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed)
+      for (const Touched& one :
+           questions_touched(generate::random_game(log::stated(game.usual_rules()), seed, {.deals = 1})).touched)
+        touched.insert(one.question->id);
+    EXPECT_FALSE(touched.empty()) << name;
+    for (const std::string_view id : touched) EXPECT_TRUE(is_open_in(game, *find_question(id))) << name << ": " << id;
+  }
 }
 
 TEST(Touched, what_was_touched_is_told_with_what_would_change) {
