@@ -115,8 +115,8 @@ std::size_t Evidence::explained_by(const Rules& rules) {
   return tally->explained;
 }
 
-// What tells nothing of these rules speaks for them as for any others. A verdict by itself is
-// compared as such: rules are many, and reading the whole answer for each takes its time.
+// What is asked in words of others speaks for these rules as for any. A verdict by itself is compared as such: rules
+// are many, and reading the whole answer for each takes its time.
 bool Evidence::explains(const Rules& rules, const Answer& answer) {
   if (is_in_words_of_others(rules, answer.probe)) return true;
   if (!answer.verdict) return conform::explains(rules, answer.probe, answer.reply);

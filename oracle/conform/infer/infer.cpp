@@ -17,6 +17,7 @@ constexpr std::size_t tries_of_each = 24;   // questions until an operation coun
 constexpr std::size_t most_starts = 3;      // names from which it is looked for
 constexpr std::size_t turns_of_games = 60;  // that are asked about whatever they tell
 constexpr std::size_t turns_at_last = 240;  // and of those by the rules that were found
+constexpr std::size_t most_returns = 3;     // to what a name has, from rules that are near to it
 constexpr std::size_t margin = 3;           // answers by which a name may be behind the best and still be looked at
 constexpr std::size_t by_chance = 100;  // answers that nothing explains, for each that an option may explain by chance
 
@@ -60,7 +61,12 @@ class Inference {
                                        [&](const End& a, const End& b) { return unexplained(a) < unexplained(b); });
     rules_ = best->found.rules;
     Inferred found = std::move(best->found);
-    while (evidence_.may_go_on() && goes_back_to_the_name()) found = from(rules_).found;
+    // Who goes from the name to the same rules again and again stays with the name.
+    for (std::size_t round = 0; evidence_.may_go_on() && goes_back_to_the_name(); ++round) {
+      found.rules = rules_;
+      if (round == most_returns) break;
+      found = from(rules_).found;
+    }
     ask_about_games(turns_of_games, turns_at_last);  // what explains all so far may do so by chance
     return told(std::move(found));
   }
