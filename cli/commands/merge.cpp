@@ -4,49 +4,97 @@
 
 #include "casino_version.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/properties/walks_told.hpp"
+#include "cli/input/document_kind.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
 #include "cli/study/in_words.hpp"
 #include "cli/study/result_file.hpp"
+#include "oracle/parts/framed.hpp"
 
 namespace casino::cli {
 namespace {
 
 struct Merge {
   Session& session;
+  const CLI::App* verb = nullptr;
   std::vector<std::string> files;
   std::string result;
-  StudyReports reports;
+  StudyReports of_study;
+  WalkReports of_walks;
 };
 
-void run_merge(Merge& merge) {
-  refuse_to_write_over({{"--result", merge.result}, {"--html", merge.reports.html}, {"--svg", merge.reports.svg}},
+// Options that are about parts of another kind.
+void refuse_options(const Merge& merge, std::initializer_list<const char*> names, std::string_view kind) {
+  for (const char* name : names)
+    if (merge.verb->count(name) > 0) throw Unusable(fmt::format("merge: {} is not for {}", name, kind));
+}
+
+void want_this_version(const std::string& file, const std::string& made_by) {
+  if (made_by != version)
+    throw Unusable(fmt::format("{}: it was made by version {}, and this is {}", file, made_by, version));
+}
+
+template <typename Joined>
+Joined all_of(std::variant<Joined, std::string> joined) {
+  if (const auto* why_not = std::get_if<std::string>(&joined)) throw Unusable("merge: " + *why_not);
+  return std::move(std::get<Joined>(joined));
+}
+
+void merge_studies(Merge& merge) {
+  refuse_options(merge, {"--table", "--store"}, "studies");
+  refuse_to_write_over({{"--result", merge.result}, {"--html", merge.of_study.html}, {"--svg", merge.of_study.svg}},
                        merge.files);
-  StudyPictures pictures(merge.reports);
+  StudyPictures pictures(merge.of_study);
   std::vector<study::NamedPart> parts;
   for (const std::string& file : merge.files) parts.push_back({file, part_in(file)});
-  if (parts.front().part.plan.version != version)
-    throw Unusable(fmt::format("{}: it was made by version {}, and this is {}", parts.front().name,
-                               parts.front().part.plan.version, version));
-  const std::variant<study::Part, std::string> all = study::joined(parts);
-  if (const auto* why_not = std::get_if<std::string>(&all)) throw Unusable("merge: " + *why_not);
-  const auto& part = std::get<study::Part>(all);
+  want_this_version(parts.front().name, parts.front().part.plan.version);
+  const auto part = all_of(study::joined(parts));
   if (!merge.result.empty()) write_part(merge.result, part);
-  report(merge.session, part, merge.reports, pictures);
+  report(merge.session, part, merge.of_study, pictures);
+}
+
+void merge_walks(Merge& merge) {
+  refuse_options(merge, {"--result", "--csv", "--html", "--svg"}, "walks through small worlds");
+  std::vector<properties::NamedWalk> walks;
+  for (const std::string& file : merge.files) {
+    Parsed<properties::NamedWalk> walk =
+        properties::read_named_walk(file, text_of_file(file, DocumentKind::part_of_a_run));
+    if (!walk) throw Unusable(walk.errors(), file);
+    walks.push_back(std::move(*walk));
+  }
+  want_this_version(walks.front().name, walks.front().place.version);
+  WalksTold told(merge.session, merge.of_walks);
+  for (const properties::Walked& walked : all_of(properties::joined(std::move(walks)))) told.add(walked);
+  told.finish();
+}
+
+void run_merge(Merge& merge) {
+  const std::string first = text_of_file(merge.files.front(), DocumentKind::part_of_a_run);
+  if (parts::format_of(first).starts_with("casino-walk/")) merge_walks(merge);
+  else merge_studies(merge);
 }
 
 }  // namespace
 
 void add_merge(CLI::App& app, Session& session) {
   auto merge = std::make_shared<Merge>(Merge{.session = session});
-  CLI::App& verb =
-      add_verb(app, "merge", "Put the parts of a study together that several machines have played", session,
-               {"casino merge sotho.1.json sotho.2.json sotho.3.json", "casino merge --html sotho.html sotho.*.json"});
-  verb.add_option("FILES", merge->files, "Result files of casino study: all shards of one run")->required();
-  verb.add_option("--result", merge->result, "Keep the whole as a result file")->type_name("FILE");
-  verb.add_flag("--csv", merge->reports.as_csv, "A table for other programs")->excludes("--json");
-  verb.add_option("--html", merge->reports.html, "Write a page with pictures and tables, too")->type_name("FILE");
-  verb.add_option("--svg", merge->reports.svg, "Write a picture of the intervals, too")->type_name("FILE");
+  CLI::App& verb = add_verb(app, "merge", "Put the parts of a run together that several machines have made", session,
+                            {"casino merge sotho.1.json sotho.2.json sotho.3.json",
+                             "casino merge --html sotho.html sotho.*.json", "casino merge walked/*.json"});
+  merge->verb = &verb;
+  verb.add_option("FILES", merge->files,
+                  "All shards of one run: what casino study --result or casino properties worlds --checkpoint has kept")
+      ->required();
+  verb.add_option("--result", merge->result, "Of a study: keep the whole as a result file")->type_name("FILE");
+  verb.add_flag("--csv", merge->of_study.as_csv, "Of a study: a table for other programs")->excludes("--json");
+  verb.add_option("--html", merge->of_study.html, "Of a study: write a page with pictures and tables, too")
+      ->type_name("FILE");
+  verb.add_option("--svg", merge->of_study.svg, "Of a study: write a picture of the intervals, too")->type_name("FILE");
+  verb.add_flag("--table", merge->of_walks.as_table, "Of walks: tell how large the worlds are, as a page in Markdown");
+  verb.add_option("--store", merge->of_walks.store, "Of walks: where turns that break a fact are kept; \"\": nowhere")
+      ->type_name("FOLDER")
+      ->capture_default_str();
   verb.callback([merge] { run_merge(*merge); });
 }
 

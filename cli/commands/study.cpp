@@ -7,6 +7,7 @@
 #include "casino_version.hpp"
 #include "cli/arguments/numbers.hpp"
 #include "cli/arguments/rules_choice.hpp"
+#include "cli/arguments/shard.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/session/failure.hpp"
@@ -15,7 +16,6 @@
 #include "cli/study/in_words.hpp"
 #include "cli/study/result_file.hpp"
 #include "cli/study/run.hpp"
-#include "cli/worlds/source.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"
@@ -183,12 +183,6 @@ std::vector<Study> studies_of(const StudyWanted& wanted) {
   return studies;
 }
 
-study::Shard shard_wanted(const StudyWanted& wanted) {
-  const properties::Shard shard = shard_of(wanted.shard);
-  if (shard.of > study::most_deals) throw Unusable("--shard " + wanted.shard + ": there are no more shards than deals");
-  return {shard.number, shard.of};
-}
-
 study::Part part_wanted(const StudyWanted& wanted, const CLI::App& verb) {
   if (!wanted.resume.empty()) {
     for (const char* name : {"RULES", "--seats", "--option", "--question", "--each-option", "--players", "--matches",
@@ -204,7 +198,7 @@ study::Part part_wanted(const StudyWanted& wanted, const CLI::App& verb) {
   }
   const bool stops_by_itself = wanted.wishes.within || !wanted.wishes.budget.empty();
   const std::uint64_t deals = wanted.deals.value_or(stops_by_itself ? study::most_deals : usual_deals);
-  const study::Shard shard = shard_wanted(wanted);
+  const study::Shard shard = shard_of(wanted.shard);
   if (shard.of > 1 && wanted.wishes.within)
     throw Unusable("study: how narrow an interval is shows only when all shards are together; say how many --deals");
   if (shard.of > 1 && !wanted.deals)

@@ -30,7 +30,7 @@ constexpr std::array kinds_of_documents{
     KindEntry{"", "a request in JSON", "no request", ""},
     KindEntry{"casino-dialect/", "a file of rules", "no file of rules", "casino rules show"},
     KindEntry{"casino-worlds/", "a file of small worlds", "no file of small worlds", "casino properties worlds --in"},
-    KindEntry{"casino-study-part/", "a part of a study", "no part of a study", "casino merge"},
+    KindEntry{"casino-study-part/", "a part of a run", "no part of a run", "casino merge"},
     KindEntry{"casino-known/", "a file of known failures", "no file of known failures", "casino conform --known"},
     KindEntry{"casino-conform/", "what `casino conform --json` prints", "nothing that `casino conform --json` prints",
               "casino report"},
@@ -57,7 +57,7 @@ constexpr Recognised to_score{DocumentKind::request, "casino score --file"};
 constexpr Recognised to_show{DocumentKind::request, "casino show --file"};
 constexpr Recognised rules_alone{DocumentKind::rules, "casino rules show"};
 constexpr Recognised a_run{DocumentKind::run_of_conform, "casino report"};
-constexpr Recognised a_part{DocumentKind::part_of_a_study, "casino merge"};
+constexpr Recognised a_part{DocumentKind::part_of_a_run, "casino merge"};
 constexpr std::array keys_that_tell{
     KeyEntry{"turn", to_judge},       KeyEntry{"judge", to_judge},      KeyEntry{"captured", to_score},
     KeyEntry{"match", to_score},      KeyEntry{"sides", to_score},      KeyEntry{"position", to_show},

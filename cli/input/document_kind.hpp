@@ -15,7 +15,7 @@ enum class DocumentKind : std::uint8_t {
   request,
   rules,
   worlds,
-  part_of_a_study,
+  part_of_a_run,
   known_failures,
   run_of_conform,
   plan,

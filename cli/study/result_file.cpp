@@ -7,7 +7,7 @@
 namespace casino::cli {
 
 study::Part part_in(const std::string& file) {
-  Parsed<study::Part> part = study::read_part(text_of_file(file, DocumentKind::part_of_a_study));
+  Parsed<study::Part> part = study::read_part(text_of_file(file, DocumentKind::part_of_a_run));
   if (!part) throw Unusable(part.errors(), file);
   return std::move(*part);
 }

@@ -7,6 +7,7 @@
 #include "oracle/explain/explanation.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/log/report/report.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/words.hpp"
 
 namespace casino::cli {

@@ -1,7 +1,6 @@
 #include "cli/worlds/source.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <iterator>
 #include <set>
@@ -75,17 +74,6 @@ std::vector<World> worlds_meant(const Session& session, const std::vector<std::s
     return std::any_of(names.begin(), names.end(), [&](const std::string& name) { return is_meant(one, name); });
   });
   return meant;
-}
-
-properties::Shard shard_of(const std::string& text) {
-  properties::Shard shard;
-  const char* const end = text.data() + text.size();
-  const auto number = std::from_chars(text.data(), end, shard.number);
-  const bool has_slash = number.ec == std::errc{} && number.ptr != end && *number.ptr == '/';
-  const auto of = has_slash ? std::from_chars(number.ptr + 1, end, shard.of) : number;
-  if (!has_slash || of.ec != std::errc{} || of.ptr != end || shard.number < 1 || shard.of < shard.number)
-    throw Unusable("--shard " + text + ": expected a number and how many there are, such as 1/4");
-  return shard;
 }
 
 }  // namespace casino::cli

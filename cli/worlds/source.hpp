@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cli/session/session.hpp"
-#include "properties/worlds/walk.hpp"
+#include "properties/worlds/world.hpp"
 
 namespace casino::cli {
 
@@ -13,8 +13,5 @@ namespace casino::cli {
 // variants, or all; each once. Throws Unusable, also where there is none, or two have the same name.
 [[nodiscard]] std::vector<properties::World> worlds_meant(const Session& session, const std::vector<std::string>& files,
                                                           const std::vector<std::string>& names);
-
-// "2/5": a shard. Throws Unusable.
-[[nodiscard]] properties::Shard shard_of(const std::string& text);
 
 }  // namespace casino::cli

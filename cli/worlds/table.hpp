@@ -4,21 +4,10 @@
 #include <span>
 #include <string>
 
-#include "properties/worlds/walk.hpp"
+#include "properties/worlds/walked.hpp"
 
 namespace casino::cli {
 
-struct WorldSize {
-  std::string name;
-  int seats = 0;
-  int cards = 0;
-  std::uint64_t first_deals = 0;
-  std::uint64_t standings = 0;  // 0: single deals
-  properties::WalkTally tally;
-  bool is_whole = false;
-};
-[[nodiscard]] WorldSize size_of(const properties::Walk& walk);
-
-[[nodiscard]] std::string page_of(std::span<const WorldSize> sizes);
+[[nodiscard]] std::string page_of(std::span<const properties::Walked> worlds);
 
 }  // namespace casino::cli

@@ -22,16 +22,15 @@ namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 using properties::Walk;
 
-fs::path checkpoint_of(const WalkWishes& wishes, const Walk& walk) {
-  const properties::Shard& shard = walk.shard();
-  return fs::path(wishes.checkpoint) / fmt::format("{}.{}of{}.json", walk.world().name, shard.number, shard.of);
+fs::path checkpoint_of(const WalkWishes& wishes, const properties::World& world) {
+  return fs::path(wishes.checkpoint) / fmt::format("{}.{}of{}.json", world.name, wishes.shard.number, wishes.shard.of);
 }
 
 // That there is a place for a checkpoint; nothing is left of what tries it.
 void want_a_place_for(const WalkWishes& wishes, const Walk& walk) {
   if (wishes.checkpoint.empty()) return;
   make_folder(wishes.checkpoint);
-  const WrittenWhole tried(checkpoint_of(wishes, walk));
+  const WrittenWhole tried(checkpoint_of(wishes, walk.world()));
 }
 
 // What was kept; nothing: nothing was. What is there and cannot be read is not walked over again, and not written over.
@@ -52,7 +51,7 @@ std::optional<std::string> kept_at(const fs::path& path) {
 
 void resume(const WalkWishes& wishes, Walk& walk) {
   if (wishes.checkpoint.empty()) return;
-  const fs::path path = checkpoint_of(wishes, walk);
+  const fs::path path = checkpoint_of(wishes, walk.world());
   const auto text = kept_at(path);
   if (!text) return;
   if (const ParseErrors errors = walk.resume(*text); !errors.empty()) throw Unusable(errors, path.string());
@@ -82,9 +81,15 @@ Clock::time_point SharedTime::next_end() {
 
 bool SharedTime::is_over() const { return end_ && Clock::now() >= *end_; }
 
-LimitedWalk::LimitedWalk(const properties::World& world, const WalkWishes& wishes)
+fs::file_time_type last_kept(const properties::World& world, const WalkWishes& wishes) {
+  std::error_code unknown;
+  const fs::file_time_type time = fs::last_write_time(checkpoint_of(wishes, world), unknown);
+  return unknown ? fs::file_time_type::min() : time;
+}
+
+LimitedWalk::LimitedWalk(const properties::World& world, const WalkWishes& wishes, properties::PlaceInRun place)
     : wishes_(wishes),
-      walk_(world, wishes.shard),
+      walk_(world, wishes.shard, std::move(place)),
       left_(wishes.states == 0 ? std::numeric_limits<std::uint64_t>::max() : wishes.states) {
   resume(wishes_, walk_);
   want_a_place_for(wishes_, walk_);
@@ -112,7 +117,7 @@ void LimitedWalk::save() {
   why_not_kept_.clear();
   try {
     make_folder(wishes_.checkpoint);
-    write_file(checkpoint_of(wishes_, walk_), walk_.checkpoint() + "\n");
+    write_file(checkpoint_of(wishes_, walk_.world()), walk_.checkpoint());
   } catch (const OutputFailed& why) {
     why_not_kept_ = why.what();
   }

@@ -2,6 +2,7 @@
 // Walks through worlds within limits, each from where it stood to where it can be gone on from.
 
 #include <chrono>
+#include <filesystem>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -27,20 +28,20 @@ class SharedTime {
   std::mutex mutex_;
 };
 
-// Whether all of the world was seen: of one of several shards that cannot be said, though it be over.
-[[nodiscard]] inline bool is_whole(const properties::Walk& walk) { return walk.is_over() && walk.shard().of == 1; }
-
 struct WalkWishes {
   properties::Shard shard;
-  std::uint64_t states = 0;  // so many more at most; 0: all
+  std::uint64_t states = 0;  // so many positions more at most; 0: all
   std::string checkpoint;    // a folder; without one nothing is kept
 };
+
+// When a walk was kept for the last time: long ago where it never was.
+[[nodiscard]] std::filesystem::file_time_type last_kept(const properties::World& world, const WalkWishes& wishes);
 
 class LimitedWalk {
  public:
   // Throws Unusable for a checkpoint that is none of this world, and OutputFailed where none can be kept: before a
   // walk, and not behind it.
-  LimitedWalk(const properties::World& world, const WalkWishes& wishes);
+  LimitedWalk(const properties::World& world, const WalkWishes& wishes, properties::PlaceInRun place);
   // Until the world has been seen, as much of it as is wished, or its share of the time is over.
   void go_on(SharedTime& time);
   [[nodiscard]] bool is_done() const { return left_ == 0 || walk_.is_over(); }

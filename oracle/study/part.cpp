@@ -4,7 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "oracle/fixtures/sha256.hpp"
+#include "oracle/parts/framed.hpp"
+#include "oracle/parts/one_run.hpp"
 #include "oracle/study/in_json.hpp"
 #include "oracle/study/round.hpp"
 
@@ -12,12 +13,6 @@ namespace casino::study {
 namespace {
 
 using json::Json;
-
-// The file is one object with a member for the digest and one for all that it is of.
-constexpr std::string_view before_digest = "{\"digest\":\"";
-constexpr std::string_view before_part = "\",\"part\":";
-constexpr std::string_view behind_part = "}\n";
-constexpr std::size_t digest_size = 64;
 
 Json in_json(const std::vector<Moments>& moments) {
   Json list = Json::array();
@@ -32,18 +27,13 @@ Json in_json(const Done& done) {
   return {{"blocks", done.blocks}, {"deals", done.tally.deals}, {"arms", arms}};
 }
 
-std::int64_t number_at(const std::optional<json::Cursor>& at) {
-  const std::int64_t* number = at ? at->node().as_integer() : nullptr;
-  if (at && number == nullptr) at->refuse("a whole number");
+std::int64_t number_at(const json::Cursor& at) {
+  const std::int64_t* number = at.node().as_integer();
+  if (number == nullptr) at.refuse("a whole number");
   return number == nullptr ? 0 : *number;
 }
 
-// Sums of squares are sums, too: only these can be below zero.
-std::uint64_t count_at(const std::optional<json::Cursor>& at) {
-  const std::int64_t number = number_at(at);
-  if (number < 0) at->refuse("no number below 0");
-  return static_cast<std::uint64_t>(std::max<std::int64_t>(0, number));
-}
+std::uint64_t count_at(const std::optional<json::Cursor>& at) { return at ? parts::read_count(*at) : 0; }
 
 void read_moments(const std::optional<json::Cursor>& at, std::vector<Moments>& moments) {
   if (!at) return;
@@ -87,13 +77,7 @@ Part read_body(const json::Cursor& at) {
   if (const auto studies = members.require("studies", "what is played"))
     for (const json::Cursor& study : studies->items("a list of studies")) plan.studies.push_back(read_study(study));
   Shard shard;
-  if (const auto pair = members.require("shard", "which shard it is")) {
-    const std::vector<json::Cursor> numbers = pair->items("a number, and of how many");
-    if (numbers.size() != 2) pair->refuse("a number, and of how many");
-    else shard = {count_at(numbers[0]), count_at(numbers[1])};
-    if (shard.number < 1 || shard.number > shard.of || shard.of > most_deals)
-      pair->refuse("a number from 1 on, and of how many");
-  }
+  if (const auto numbers = members.require("shard", "which shard it is")) shard = parts::read_shard(*numbers);
   if (at.faults() > 0) return {};
   Part part = begun(std::move(plan), shard);
   if (const auto done = members.require("done", "what was done")) {
@@ -103,10 +87,6 @@ Part read_body(const json::Cursor& at) {
       for (std::size_t i = 0; i < of_studies.size(); ++i) read_done(of_studies[i], part.done[i]);
   }
   return part;
-}
-
-ParseErrors refused(std::string found, std::string expected) {
-  return {ParseError{Where{}, std::move(found), std::move(expected)}};
 }
 
 }  // namespace
@@ -135,46 +115,29 @@ std::string text_of(const Part& part) {
   const Json body = {
       {"format", format_of_parts}, {"version", part.plan.version}, {"shard", {part.shard.number, part.shard.of}},
       {"deals", part.plan.deals},  {"studies", studies},           {"done", done}};
-  const std::string text = body.dump();
-  return fmt::format("{}{}{}{}{}", before_digest, fixtures::sha256(text), before_part, text, behind_part);
+  return parts::framed(body.dump());
 }
 
 Parsed<Part> read_part(std::string_view text) {
-  const std::size_t before = before_digest.size() + digest_size + before_part.size();
-  const bool is_framed = text.size() > before + behind_part.size() && text.starts_with(before_digest) &&
-                         text.substr(before - before_part.size()).starts_with(before_part);
-  if (!is_framed)
-    return refused("a file of another kind", "a result file of casino study, which begins with its digest");
-  if (!text.ends_with(behind_part)) return refused("a file that was cut off", "a whole result file");
-  const std::string_view body = text.substr(before, text.size() - before - behind_part.size());
-  if (fixtures::sha256(body) != text.substr(before_digest.size(), digest_size))
-    return refused("a file that was changed since it was written", "one that agrees with its digest");
-  return json::parsed(body, [](const json::Cursor& at) { return read_body(at); });
+  const Parsed<std::string_view> body = parts::body_of(text, "a result file of casino study");
+  if (!body) return body.errors();
+  return json::parsed(*body, [](const json::Cursor& at) { return read_body(at); });
 }
 
-std::variant<Part, std::string> joined(const std::vector<NamedPart>& parts) {
-  const NamedPart& first = parts.front();
-  std::vector<const NamedPart*> of_shard(static_cast<std::size_t>(first.part.shard.of));
-  for (const NamedPart& one : parts) {
-    if (one.part.plan.version != first.part.plan.version)
-      return fmt::format("{} was made by version {}, and {} by {}", one.name, one.part.plan.version, first.name,
-                         first.part.plan.version);
-    if (one.part.plan != first.part.plan || one.part.shard.of != first.part.shard.of)
-      return fmt::format("{} is of another run than {}", one.name, first.name);
-    if (!one.part.is_whole()) return fmt::format("{} is not at its end: casino study --resume {}", one.name, one.name);
-    const NamedPart*& same = of_shard[one.part.shard.number - 1];
-    if (same != nullptr)
-      return fmt::format("{} and {} are both shard {}/{}", same->name, one.name, one.part.shard.number,
-                         one.part.shard.of);
-    same = &one;
+std::variant<Part, std::string> joined(const std::vector<NamedPart>& named) {
+  std::vector<parts::PartOfRun> of_run;
+  for (const auto& [name, part] : named) {
+    const bool is_of_the_run = part.plan == named.front().part.plan;
+    of_run.push_back({name, part.plan.version, is_of_the_run ? "this" : "another", part.shard,
+                      part.is_whole() ? "" : "casino study --resume " + name});
   }
-  const auto gap = std::find(of_shard.begin(), of_shard.end(), nullptr);
-  if (gap != of_shard.end()) return fmt::format("shard {}/{} is missing", gap - of_shard.begin() + 1, of_shard.size());
-  Part all = begun(first.part.plan, {});
-  for (const NamedPart* one : of_shard) {
+  const auto order = parts::in_order(of_run);
+  if (const auto* why_not = std::get_if<std::string>(&order)) return *why_not;
+  Part all = begun(named.front().part.plan, {});
+  for (const std::size_t one : std::get<0>(order)) {
     for (std::size_t i = 0; i < all.done.size(); ++i) {
-      all.done[i].blocks += one->part.done[i].blocks;
-      all.done[i].tally.add(one->part.done[i].tally);
+      all.done[i].blocks += named[one].part.done[i].blocks;
+      all.done[i].tally.add(named[one].part.done[i].tally);
     }
   }
   return all;

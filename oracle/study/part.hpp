@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "oracle/parts/shard.hpp"
 #include "oracle/study/arms.hpp"
 #include "oracle/study/tally.hpp"
 #include "oracle/text/parsed.hpp"
@@ -14,12 +15,8 @@ namespace casino::study {
 
 inline constexpr std::string_view format_of_parts = "casino-study-part/1";
 
-// One of several parts that together are the whole run: of N parts each has every Nth block of deals.
-struct Shard {
-  std::uint64_t number = 1;
-  std::uint64_t of = 1;
-  friend bool operator==(const Shard&, const Shard&) = default;
-};
+// Of N shards each has every Nth block of deals.
+using parts::Shard;
 
 // All that the numbers hang on.
 struct Plan {

@@ -1,85 +1,20 @@
-// Where a walk stands, in JSON: what was counted, the positions that are still to be looked at, and the keys of all
+// Where a walk stands, in JSON: what it has come to, the positions that are still to be looked at, and the keys of all
 // that have been seen, one after the other in a single text. Of matches also how each stands in which such a position
-// is, the standings that were met, and which leads to which. At the end stands a digest of all that is before it: what
-// has been changed in the middle would be gone on from as if it had been walked.
+// is, the standings that were met, and which leads to which. Of a walk that is over only what it has come to.
 
 #include <algorithm>
+#include <limits>
 
 #include <fmt/format.h>
 
-#include "oracle/fixtures/sha256.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
-#include "oracle/rulesets/rules.hpp"
+#include "oracle/parts/framed.hpp"
 #include "properties/worlds/walk.hpp"
+#include "properties/worlds/walk_file.hpp"
 
 namespace casino::properties {
 namespace {
-
-constexpr std::string_view checkpoint_format = "casino-walk/2";
-constexpr std::array<std::string_view, 11> checkpoint_keys{
-    "format", "world", "rules", "shard", "tally", "waiting", "seen", "matches", "standings", "leads", "digest"};
-constexpr json::Limits large{.bytes = static_cast<std::size_t>(std::min<std::uint64_t>(
-                                 std::uint64_t{4} << 30, std::numeric_limits<std::size_t>::max()))};
-
-struct Counter {
-  std::string_view name;
-  std::uint64_t WalkTally::*value;
-};
-constexpr std::array counters{
-    Counter{"deals", &WalkTally::deals},       Counter{"states", &WalkTally::states},
-    Counter{"turns", &WalkTally::turns},       Counter{"merged", &WalkTally::merged},
-    Counter{"ends", &WalkTally::ends},         Counter{"flaws", &WalkTally::flaws},
-    Counter{"refereed", &WalkTally::refereed}, Counter{"match_ends", &WalkTally::match_ends},
-};
-constexpr auto counter_names = [] {
-  std::array<std::string_view, counters.size()> names{};
-  for (std::size_t i = 0; i < names.size(); ++i) names[i] = counters[i].name;
-  return names;
-}();
-
-std::string text_of(const Shard& shard) { return fmt::format("{}/{}", shard.number, shard.of); }
-
-// Refuses a text that is not this one.
-void expect(const json::Members& members, std::string_view key, const std::string& expected) {
-  if (const auto at = members.require(key, expected))
-    if (at->text(expected).value_or(expected) != expected) at->refuse(expected);
-}
-
-std::uint64_t read_count(const json::Cursor& at) {
-  constexpr int digits = 18;
-  const std::string_view text = at.text("a number, as a text").value_or("");
-  std::uint64_t number = 0;
-  for (const char digit : text.substr(0, digits)) number = number * 10 + static_cast<std::uint64_t>(digit - '0');
-  const bool is_number =
-      !text.empty() && text.size() <= digits && text.find_first_not_of("0123456789") == std::string_view::npos;
-  if (!is_number) at.refuse("a number, as a text");
-  return is_number ? number : 0;
-}
-
-WalkTally read_tally(const json::Cursor& at) {
-  WalkTally tally;
-  const json::Members members(at, "what was counted", counter_names);
-  for (const Counter& counter : counters)
-    if (const auto one = members.require(counter.name, "a number")) tally.*counter.value = read_count(*one);
-  return tally;
-}
-
-// The last member of a document, of all that stands before it.
-std::string digest_member(std::string_view text) { return R"(,"digest":")" + fixtures::sha256(text) + R"("})"; }
-
-std::string with_digest(std::string document) {
-  document.pop_back();  // the brace
-  return document + digest_member(document);
-}
-
-bool has_its_digest(std::string_view document) {
-  while (document.ends_with('\n')) document.remove_suffix(1);
-  const std::size_t length = digest_member({}).size();
-  if (document.size() < length) return false;
-  const std::string_view before = document.substr(0, document.size() - length);
-  return document.substr(before.size()) == digest_member(before);
-}
 
 json::Json of(const Standings& standings, const Rules& rules) {
   json::Json all = json::Json::array();
@@ -114,57 +49,66 @@ Standings read_standings(const json::Cursor& matches, const json::Cursor& leads,
 }  // namespace
 
 std::string Walk::checkpoint() const {
-  json::Json saved = {{"format", checkpoint_format},
-                      {"world", world_.name},
-                      {"rules", json::of(world_.rules).dump()},
-                      {"shard", text_of(shard_)}};
-  for (const Counter& counter : counters)
-    saved["tally"][std::string(counter.name)] = std::to_string(tally_.*counter.value);
+  json::Json saved = head_of_walk_file(place_, walked());
+  saved["moment"] = moment_;
   saved["waiting"] = json::Json::array();
   for (const Spot& spot : waiting_) saved["waiting"].push_back(json::of(spot.position, world_.rules));
-  std::vector<StateKey> keys(seen_.begin(), seen_.end());
-  std::sort(keys.begin(), keys.end());
   std::string seen;
-  for (const StateKey& key : keys) seen += text_of(key);
+  if (!is_over()) {
+    std::vector<StateKey> keys(seen_.begin(), seen_.end());
+    std::sort(keys.begin(), keys.end());
+    for (const StateKey& key : keys) seen += text_of(key);
+  }
   saved["seen"] = std::move(seen);
-  if (!world_.match) return with_digest(saved.dump());
+  if (!world_.match) return parts::framed(saved.dump());
   saved["matches"] = json::Json::array();
   for (const Spot& spot : waiting_) saved["matches"].push_back(json::of(spot.match, world_.rules));
   saved["standings"] = of(standings_, world_.rules);
   saved["leads"] = leads_of(standings_);
-  return with_digest(saved.dump());
+  return parts::framed(saved.dump());
 }
 
 ParseErrors Walk::resume(std::string_view text) {
-  const Parsed<json::Node> document = json::read_document(text, large);
-  if (!document) return document.errors();
-  ParseErrors errors;
-  const json::Members members(json::Cursor(*document, errors), "a checkpoint", checkpoint_keys);
-  expect(members, "format", std::string(checkpoint_format));
-  expect(members, "world", world_.name);
-  expect(members, "rules", json::of(world_.rules).dump());
-  expect(members, "shard", text_of(shard_));
-  const auto tally = members.require("tally", "what was counted");
+  return read_walk_file(text, [&](const json::Cursor& at) {
+    const json::Members members(at, "a checkpoint", walk_file_keys);
+    resume(members);
+  });
+}
+
+void Walk::resume(const json::Members& members) {
+  const auto version = members.require("version", "the program's version");
+  if (version && version->text("a version") != place_.version) version->refuse("version " + place_.version);
+  const auto at = members.require("walked", "what was walked");
+  if (!at) return;
+  Walked before = read_walked(*at);
+  if (before.world != world_.name) at->refuse("a walk through " + world_.name, "a walk through " + before.world);
+  else if (before.rules != world_.rules) at->refuse("a walk by other rules", "one by the rules of this world");
+  else if (before.shard != shard_)
+    at->refuse(fmt::format("shard {}/{}", before.shard.number, before.shard.of),
+               fmt::format("shard {}/{}", shard_.number, shard_.of));
+  const auto moment = members.require("moment", "how far the walk is");
   const auto waiting = members.require("waiting", "positions");
   const auto seen = members.require("seen", "keys of positions");
-  const auto digest = members.require("digest", "the digest of what stands before it");
-  if (digest && errors.empty() && !has_its_digest(text)) digest->refuse("that of what stands before it");
-  if (!tally || !waiting || !seen || !errors.empty()) return errors;
-  for (const json::Cursor& at : waiting->items("positions"))
-    waiting_.push_back({read_position(at, world_.rules), standings_.all().front()});
+  if (!moment || !waiting || !seen || at->faults() > 0) return;
+  moment_ = parts::read_count(*moment);
+  for (const json::Cursor& position : waiting->items("positions"))
+    waiting_.push_back({read_position(position, world_.rules), standings_.all().front()});
   if (world_.match) resume_matches(members);
-  tally_ = read_tally(*tally);
-  if (tally_.deals > deals_in_all()) tally->refuse("no more deals than there are");
-  std::string_view keys = seen->text("keys of positions").value_or("");
+  for (Spot& spot : waiting_)
+    spot.is_own = is_own(keys_.of(spot.position, world_.match ? std::optional(spot.match) : std::nullopt));
+  tally_ = before.tally;
+  flaws_ = std::move(before.flaws);
+  if (tally_.deals > deals_in_all()) at->refuse("no more deals than there are");
+  read_seen(*seen);
+}
+
+void Walk::read_seen(const json::Cursor& at) {
+  std::string_view keys = at.text("keys of positions").value_or("");
   for (; !keys.empty(); keys.remove_prefix(std::min(key_digits, keys.size()))) {
     const auto key = find_key(keys.substr(0, key_digits));
-    if (!key) {
-      seen->refuse(fmt::format("{} hexadecimal digits for each position", key_digits));
-      break;
-    }
+    if (!key) return at.refuse(fmt::format("{} hexadecimal digits for each position", key_digits));
     seen_.insert(*key);
   }
-  return errors;
 }
 
 void Walk::resume_matches(const json::Members& members) {

@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "oracle/fixtures/sha256.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
+#include "oracle/text/sha256.hpp"
 #include "properties/facts/alike.hpp"
 #include "properties/facts/moved.hpp"
 
@@ -42,7 +42,7 @@ StateKey StateKeys::of(const Position& position, const std::optional<Match>& mat
   std::string text = json::of(position, rules_).dump();
   if (suits_are_alike_) text = std::min(text, json::of(renamed(rules_, position, other_suits), rules_).dump());
   if (match) text += json::of(*match, rules_).dump();
-  return find_key(fixtures::sha256(text).substr(0, key_digits)).value_or(StateKey{});
+  return find_key(sha256(text).substr(0, key_digits)).value_or(StateKey{});
 }
 
 }  // namespace casino::properties

@@ -32,7 +32,7 @@ Match further_on(const Rules& rules, Match match) {
 
 void Walk::go_on_with_match(const Spot& after, const Way& way) {
   each_course(world_.rules, after.match, after.position, [&](const Match& match, std::optional<Side> ended_by) {
-    const Spot spot{after.position, match};
+    const Spot spot{after.position, match, after.is_own};
     if (match.is_over) lead(after, match);  // by a wrong claim
     else if (ended_by) end_match_at(spot, *ended_by);
     else go_on_from(spot, way);
@@ -45,7 +45,7 @@ void Walk::end_match_at(const Spot& end, Side ended_by) {
       target_can_be_claimed(rules) ? captured_for_a_claim(rules, end.position) : captured_so_far(rules, end.position);
   const DealScore score = score_so_far_in_match(rules, end.match, captured);
   const Match after = after_deal(rules, end.match, score, ended_by, end.position.last_capturer);
-  hold_facts_of_match(end, score, after);
+  if (end.is_own) hold_facts_of_match(end, score, after);
   lead(end, after);
 }
 
@@ -55,8 +55,8 @@ void Walk::count_in_match(const Spot& end, const std::optional<Captured>& captur
   const DealScore score = score_in_match(rules, end.match, *captured);
   const auto last = end.position.last_capturer;
   const Match after = after_deal(rules, end.match, score, {}, last);
-  hold_facts_of_match(end, score, after);
-  if (is_extra_deal(rules, end.match)) {
+  if (end.is_own) hold_facts_of_match(end, score, after);
+  if (end.is_own && is_extra_deal(rules, end.match)) {
     const Match other = after_deal(rules, further_on(rules, end.match), score, {}, last);
     if (other.winner != after.winner || other.is_over != after.is_over)
       note(only_differences, says_only_differences, exhibit_of(end.position), json::of(end.match, rules).dump());
@@ -69,7 +69,7 @@ void Walk::count_in_match(const Spot& end, const std::optional<Captured>& captur
 void Walk::lead(const Spot& end, const Match& after) {
   const Standings::Number from = standings_.number_of(at_begin_of_deal(end.match));
   if (after.is_over) {
-    ++tally_.match_ends;
+    tally_.match_ends += end.is_own ? 1 : 0;
     return standings_.lead_to_the_end(from);
   }
   standings_.lead(from, standings_.number_of(standing_of(world_.rules, after)));
@@ -83,9 +83,9 @@ void Walk::hold_facts_of_match(const Spot& end, const DealScore& score, const Ma
 }
 
 void Walk::look_at_standings() {
+  ++moment_;
   for (const Match& standing : standings_.without_end())
-    note(match_can_end, says_match_can_end,
-         exhibit_of(start_of_deal(world_.rules, every_deal_.front(), standing.dealer)),
+    note(match_can_end, says_match_can_end, exhibit_of(start_of_deal(world_.rules, deals_.front(), standing.dealer)),
          json::of(standing, world_.rules).dump());
 }
 

@@ -267,7 +267,8 @@ Complaint world_has_a_flaw(const std::string& text, const std::string& name) {
     if (world.name != name) continue;
     Walk walk(world);
     walk.go_on(states);
-    if (!walk.flaws().empty()) return walk.flaws().front().fact;
+    const Walked walked = walk.walked();
+    if (!walked.flaws.empty()) return walked.flaws.front().fact;
   }
   return std::nullopt;
 }

@@ -69,7 +69,7 @@ TEST(CorpusWorlds, their_table_is_of_these_worlds) {
   for (const World& world : worlds) {
     const std::string row = "| " + world.name + " | " + std::to_string(world.rules.seats.count) + " | " +
                             std::to_string(world.rules.pack.size()) + " | " +
-                            std::to_string(Walk(world).first_deals()) + " |";
+                            std::to_string(Walk(world).walked().first_deals) + " |";
     EXPECT_THAT(table, testing::HasSubstr(row));
   }
   EXPECT_THAT(table, testing::Not(testing::HasSubstr("in part")));
