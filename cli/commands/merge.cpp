@@ -4,6 +4,7 @@
 
 #include "casino_version.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/properties/games_told.hpp"
 #include "cli/commands/properties/walks_told.hpp"
 #include "cli/input/document_kind.hpp"
 #include "cli/session/failure.hpp"
@@ -69,9 +70,27 @@ void merge_walks(Merge& merge) {
   told.finish();
 }
 
+void merge_games(Merge& merge) {
+  refuse_options(merge, {"--csv", "--html", "--svg", "--table", "--store"}, "games that were held against facts");
+  refuse_to_write_over({{"--result", merge.result}}, merge.files);
+  std::vector<properties::NamedGames> named;
+  for (const std::string& file : merge.files) {
+    Parsed<properties::GamesPart> part = properties::read_games(text_of_file(file, DocumentKind::part_of_a_run));
+    if (!part) throw Unusable(part.errors(), file);
+    named.push_back({file, std::move(*part)});
+  }
+  want_this_version(named.front().name, named.front().part.plan.version);
+  const auto all = all_of(properties::joined(named));
+  if (!merge.result.empty()) write_file(merge.result, properties::text_of(all));
+  for (const properties::FirstBreach& first : all.tally.breaches) report(merge.session, first);
+  report(merge.session, all.tally, {.tables = all.plan.tables.size()}, all.plan.facts);
+}
+
 void run_merge(Merge& merge) {
   const std::string first = text_of_file(merge.files.front(), DocumentKind::part_of_a_run);
-  if (parts::format_of(first).starts_with("casino-walk/")) merge_walks(merge);
+  const std::string_view format = parts::format_of(first);
+  if (format.starts_with("casino-walk/")) merge_walks(merge);
+  else if (format == properties::format_of_games) merge_games(merge);
   else merge_studies(merge);
 }
 
@@ -84,9 +103,11 @@ void add_merge(CLI::App& app, Session& session) {
                              "casino merge --html sotho.html sotho.*.json", "casino merge walked/*.json"});
   merge->verb = &verb;
   verb.add_option("FILES", merge->files,
-                  "All shards of one run: what casino study --result or casino properties worlds --checkpoint has kept")
+                  "All shards of one run: what --result of casino study or casino properties run has kept, or "
+                  "--checkpoint of casino properties worlds")
       ->required();
-  verb.add_option("--result", merge->result, "Of a study: keep the whole as a result file")->type_name("FILE");
+  verb.add_option("--result", merge->result, "Of a study or of games: keep the whole as a result file")
+      ->type_name("FILE");
   verb.add_flag("--csv", merge->of_study.as_csv, "Of a study: a table for other programs")->excludes("--json");
   verb.add_option("--html", merge->of_study.html, "Of a study: write a page with pictures and tables, too")
       ->type_name("FILE");

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "oracle/parts/shard.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/foreign_text.hpp"
 
@@ -94,13 +95,7 @@ Study read_study(const json::Cursor& at) {
   }
   if (const auto extent = members.require("extent", "what is played each time"))
     study.extent = static_cast<Extent>(extent->choice("an extent", extent_names).value_or(0));
-  if (const auto seed = members.require("seed", "the seed")) {
-    const auto text = seed->text("a whole number as text");
-    std::uint64_t number = 0;
-    for (const char digit : text.value_or("")) number = number * 10 + static_cast<std::uint64_t>(digit - '0');
-    study.seed = number;
-    if (text && *text != std::to_string(number)) seed->refuse("a whole number as text");
-  }
+  if (const auto seed = members.require("seed", "the seed")) study.seed = parts::read_number_as_text(*seed);
   if (study.arms.empty()) at.refuse("rules that are compared");
   return study;
 }

@@ -40,6 +40,7 @@ struct Breach {
   Exhibit exhibit;  // without steps where no turn is to blame
   int deal = 0;
   int turn = 0;  // 0: before the first turn, or at the end of the deal
+  friend bool operator==(const Breach&, const Breach&) = default;
 };
 
 class Check {

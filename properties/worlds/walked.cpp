@@ -6,11 +6,10 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "oracle/json/position.hpp"
-#include "oracle/json/turn.hpp"
 #include "oracle/parts/framed.hpp"
 #include "oracle/parts/one_run.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "properties/run/exhibit.hpp"
 #include "properties/worlds/walk_file.hpp"
 
 namespace casino::properties {
@@ -38,12 +37,7 @@ constexpr auto counter_names = [] {
 }();
 constexpr std::array<std::string_view, 9> walked_keys{"world",     "rules",   "shard", "first_deals", "deals_in_all",
                                                       "standings", "is_over", "tally", "flaws"};
-constexpr std::array<std::string_view, 6> flaw_keys{"fact", "says", "details", "position", "turn", "moment"};
-
-std::uint64_t count_in(const json::Members& members, std::string_view key) {
-  const auto at = members.require(key, "a number");
-  return at ? parts::read_count(*at) : 0;
-}
+constexpr std::array<std::string_view, 5> flaw_keys{"fact", "says", "details", "shown", "moment"};
 
 std::string text_in(const json::Members& members, std::string_view key) {
   const auto at = members.require(key, "a text");
@@ -56,34 +50,29 @@ json::Json in_json(const WalkTally& tally) {
   return counted;
 }
 
-WalkTally read_tally(const json::Cursor& at) {
+WalkTally read_walk_tally(const json::Cursor& at) {
   WalkTally tally;
   const json::Members members(at, "what was counted", counter_names);
-  for (const Counter& counter : counters) tally.*counter.value = count_in(members, counter.name);
+  for (const Counter& counter : counters) tally.*counter.value = parts::count_in(members, counter.name);
   return tally;
 }
 
 json::Json in_json(const Flaw& flaw) {
-  const auto& [rules, position, turn] = flaw.exhibit;
-  json::Json written = {{"fact", flaw.fact},
-                        {"says", flaw.says},
-                        {"details", flaw.details},
-                        {"position", json::of(position, rules)},
-                        {"moment", flaw.moment}};
-  if (!turn.steps.empty()) written["turn"] = json::of(turn, rules);
-  return written;
+  return {{"fact", flaw.fact},
+          {"says", flaw.says},
+          {"details", flaw.details},
+          {"shown", shown_in_json(flaw.exhibit)},
+          {"moment", flaw.moment}};
 }
 
-Flaw read_flaw(const json::Cursor& at, const Rules& rules) {
+Flaw read_flaw(const json::Cursor& at) {
   const json::Members members(at, "what does not hold", flaw_keys);
-  Flaw flaw{text_in(members, "fact"), text_in(members, "says"), text_in(members, "details"), {}, 0};
-  flaw.moment = count_in(members, "moment");
-  flaw.exhibit.rules = rules;
-  if (const auto position = members.require("position", "where it does not hold"))
-    flaw.exhibit.position = json::read_position(*position, rules);
-  const Seat to_act = flaw.exhibit.position.to_act;
-  const auto turn = members.find("turn");
-  flaw.exhibit.turn = turn ? json::read_turn(*turn, rules, to_act) : Turn{to_act, {}};
+  Flaw flaw{text_in(members, "fact"),
+            text_in(members, "says"),
+            text_in(members, "details"),
+            {},
+            parts::count_in(members, "moment")};
+  if (const auto shown = members.require("shown", "where it does not hold")) flaw.exhibit = read_exhibit(*shown);
   return flaw;
 }
 
@@ -151,15 +140,15 @@ Walked read_walked(const json::Cursor& at) {
   walked.world = text_in(members, "world");
   if (const auto rules = members.require("rules", "the rules of the world")) walked.rules = json::read_rules(*rules);
   if (const auto shard = members.require("shard", "which shard it is")) walked.shard = parts::read_shard(*shard);
-  walked.first_deals = count_in(members, "first_deals");
-  walked.deals_in_all = count_in(members, "deals_in_all");
-  if (members.has("standings")) walked.standings = count_in(members, "standings");
+  walked.first_deals = parts::count_in(members, "first_deals");
+  walked.deals_in_all = parts::count_in(members, "deals_in_all");
+  if (members.has("standings")) walked.standings = parts::count_in(members, "standings");
   if (const auto is_over = members.require("is_over", "whether it is over"))
     walked.is_over = is_over->truth().value_or(false);
-  if (const auto tally = members.require("tally", "what was counted")) walked.tally = read_tally(*tally);
-  if (const auto flaws = members.require("flaws", "what does not hold"); flaws && at.faults() == 0)
+  if (const auto tally = members.require("tally", "what was counted")) walked.tally = read_walk_tally(*tally);
+  if (const auto flaws = members.require("flaws", "what does not hold"); flaws)
     for (const json::Cursor& flaw : flaws->items("a list of what does not hold"))
-      walked.flaws.push_back(read_flaw(flaw, walked.rules));
+      walked.flaws.push_back(read_flaw(flaw));
   return walked;
 }
 

@@ -12,14 +12,13 @@ namespace {
 
 using properties::ListedFact;
 
-std::string inside_of(const ListedFact& fact, const properties::Check& check, const std::vector<BrokenFact>& broken) {
-  const auto found =
-      std::find_if(broken.begin(), broken.end(), [&](const BrokenFact& one) { return one.breach.fact == fact.name; });
-  if (found != broken.end())
-    return fmt::format("<failure type=\"{}\" message=\"{}\">{}\n{}\n</failure>\n", in_attribute(fact.name),
-                       in_attribute(fact.says), in_element(found->where),
-                       in_element(properties::case_of(found->breach, fact.says).dump(2)));
-  return check.times().contains(fact.name) ? "" : "<skipped message=\"no game promised it\"/>\n";
+std::string inside_of(const ListedFact& fact, const properties::GamesTally& tally) {
+  for (const auto& [breach, where, game] : tally.breaches)
+    if (breach.fact == fact.name)
+      return fmt::format("<failure type=\"{}\" message=\"{}\">{}\n{}\n</failure>\n", in_attribute(fact.name),
+                         in_attribute(fact.says), in_element(where),
+                         in_element(properties::case_of(breach, fact.says).dump(2)));
+  return tally.times.contains(fact.name) ? "" : "<skipped message=\"no game promised it\"/>\n";
 }
 
 std::string test_case(const ListedFact& fact, const std::string& inside) {
@@ -30,13 +29,12 @@ std::string test_case(const ListedFact& fact, const std::string& inside) {
 
 }  // namespace
 
-std::string in_junit(const properties::Check& check, const std::vector<std::string>& wanted,
-                     const std::vector<BrokenFact>& broken, RunOfFacts run) {
+std::string in_junit(const properties::GamesTally& tally, const std::vector<std::string>& wanted, RunOfFacts run) {
   std::string cases;
   int tests = 0;
   for (const ListedFact& fact : properties::listed()) {
     if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), fact.name) == wanted.end()) continue;
-    cases += test_case(fact, inside_of(fact, check, broken));
+    cases += test_case(fact, inside_of(fact, tally));
     ++tests;
   }
   const int not_whole = run == RunOfFacts::until_interrupted ? 1 : 0;
@@ -45,7 +43,7 @@ std::string in_junit(const properties::Check& check, const std::vector<std::stri
   return fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"casino properties\" tests=\"{}\" "
       "failures=\"{}\" errors=\"{}\">\n{}</testsuite>\n</testsuites>\n",
-      tests + not_whole, broken.size(), not_whole, cases);
+      tests + not_whole, tally.breaches.size(), not_whole, cases);
 }
 
 }  // namespace casino::cli

@@ -5,22 +5,16 @@
 #include <string>
 #include <vector>
 
-#include "properties/run/check.hpp"
+#include "properties/run/games.hpp"
 
 namespace casino::cli {
-
-// A fact that does not hold, as small as it gets, and where that was met.
-struct BrokenFact {
-  properties::Breach breach;
-  std::string where;
-};
 
 // How far a run went.
 enum class RunOfFacts : std::uint8_t { to_its_end, until_interrupted };
 
 // Facts that were broken fail, with the case that shows it; facts that no game promised are skipped. `wanted`: only
 // these facts, if there are any. A run that was interrupted is an error of its own.
-[[nodiscard]] std::string in_junit(const properties::Check& check, const std::vector<std::string>& wanted,
-                                   const std::vector<BrokenFact>& broken, RunOfFacts run);
+[[nodiscard]] std::string in_junit(const properties::GamesTally& tally, const std::vector<std::string>& wanted,
+                                   RunOfFacts run);
 
 }  // namespace casino::cli

@@ -2,21 +2,23 @@
 #include <chrono>
 #include <filesystem>
 #include <memory>
+#include <set>
 
 #include <CLI/CLI.hpp>
-#include <fmt/ranges.h>
 
+#include "casino_version.hpp"
 #include "cli/arguments/numbers.hpp"
+#include "cli/arguments/shard.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/properties/breach.hpp"
+#include "cli/commands/properties/games_told.hpp"
 #include "cli/commands/properties/junit.hpp"
 #include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/logs/log_reading.hpp"
 #include "cli/logs/log_source.hpp"
 #include "cli/session/failure.hpp"
-#include "cli/session/formats.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/session/written_whole.hpp"
@@ -25,7 +27,6 @@
 #include "oracle/text/files_below.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"
-#include "oracle/text/words.hpp"
 #include "properties/generate/vary.hpp"
 #include "properties/run/kept_breach.hpp"
 
@@ -35,107 +36,55 @@ namespace {
 namespace fs = std::filesystem;
 using properties::Breach;
 
-struct LookedAt {
-  std::uint64_t games = 0;
-  std::uint64_t tables = 0;
-  std::uint64_t breaches = 0;
-  std::uint64_t unusable = 0;  // logs, and files
-};
-
 struct PropertiesRun {
   Session& session;
   RulesChoice rules;
-  std::vector<std::string> facts;
   std::vector<std::string> on;
   std::string replay;
   std::string store = "casino-found";
   std::string budget;
-  std::string junit;  // a file
-  std::uint64_t count = 10;
-  std::uint64_t seed = 1;
-  int deals = 3;
-  int vary = 0;
+  std::string junit;  // files
+  std::string result;
+  std::string resume;
+  std::string shard = "1/1";
+  properties::GamesPart part;  // its plan holds what was asked for, of other runs as far as it is about them
 
-  properties::Check check;
-  std::map<std::string, std::string_view, std::less<>> says;
-  std::set<std::string> reported;  // facts of which a breach was reported already
-  std::vector<BrokenFact> broken;
+  properties::Check check;  // for what one turn breaks
   LookedAt looked_at;
   std::optional<Progress> progress;
 
-  explicit PropertiesRun(Session& where) : session(where) {}
-};
-
-// ---- What it came to
-
-void report_summary(Session& session, const properties::Check& check, const LookedAt& looked_at) {
-  if (session.as_json) {
-    json::Json times = json::Json::object();
-    for (const auto& [fact, count] : check.times()) times[std::string(fact)] = count;
-    json::Json summary = {{"games", looked_at.games},       {"deals", check.deals()},
-                          {"turns", check.turns()},         {"passed_over", check.passed_over()},
-                          {"unusable", looked_at.unusable}, {"broken", looked_at.breaches},
-                          {"facts", std::move(times)}};
-    if (Interruption::has_come()) summary["complete"] = false;
-    return print(session, formats::properties, {{"summary", std::move(summary)}});
+  explicit PropertiesRun(Session& where) : session(where) {
+    part.plan.version = version;
+    part.plan.rounds = 10;
+    part.plan.deals = 3;
   }
-  std::string text = fmt::format("{}, {}, {}", counted(looked_at.games, "game"), counted(check.deals(), "deal"),
-                                 counted(check.turns(), "turn"));
-  if (looked_at.tables > 0) text = counted(looked_at.tables, "table") + ", " + text;
-  if (check.passed_over() > 0)
-    text += fmt::format(" ({} passed over: not legal, or not all known)", check.passed_over());
-  if (looked_at.unusable > 0) text += fmt::format(", {} that cannot be read", looked_at.unusable);
-  const std::size_t facts = check.times().size();
-  if (looked_at.breaches > 0) text += fmt::format(": {} of {} broken", looked_at.breaches, counted(facts, "fact"));
-  else if (facts == 0) text += ": nothing was checked";
-  else text += fmt::format(": {} {}", counted(facts, "fact"), facts == 1 ? "holds" : "hold");
-  if (Interruption::has_come()) text += "; interrupted";
-  session.out.line("{}", text);
-}
-
-// Of the facts that were asked for those that were held against nothing, for no game promised them.
-void complain_of_what_was_not_checked(Session& session, const properties::Check& check,
-                                      const std::vector<std::string>& wanted) {
-  if (check.times().empty()) return nothing_was_checked(session, "there was nothing to hold a fact against");
-  std::vector<std::string> missed;
-  for (const std::string& fact : wanted)
-    if (!check.times().contains(fact)) missed.push_back(fact);
-  if (missed.empty()) return;
-  session.earn(ExitCode::undetermined);
-  session.out.flush();
-  complain(fmt::format("casino: not checked, for no game promised it: {}", fmt::join(missed, ", ")));
-}
+  [[nodiscard]] std::set<std::string> facts() const { return {part.plan.facts.begin(), part.plan.facts.end()}; }
+};
 
 // ---- Breaches
 
-void report(PropertiesRun& run, const Breach& breach, const std::string& where) {
-  ++run.looked_at.breaches;
-  run.broken.push_back({breach, where});
-  report(run.session, breach, run.says.at(breach.fact), where);
+void report_new(PropertiesRun& run, properties::FirstBreach first) {
+  report(run.session, first);
+  run.part.tally.breaches.push_back(std::move(first));
 }
 
-// The first of each fact is made smaller, reported and kept.
-void report_new_breaches(PropertiesRun& run, std::size_t from, const std::string& where) {
-  const std::vector<Breach> all(run.check.breaches().begin() + static_cast<std::ptrdiff_t>(from),
-                                run.check.breaches().end());
-  for (const Breach& breach : all) {
-    if (!run.reported.insert(breach.fact).second) continue;
-    const Breach small = properties::shrunk(run.check, breach);
-    report(run, small, fmt::format("{}, deal {}, turn {}", where, breach.deal, breach.turn));
-    keep(run.session, run.store, small, run.says.at(small.fact));
+// The first of each fact is made smaller, reported and kept. `game`: its number in the run, from 1.
+void look_at(PropertiesRun& run, const log::Log& log, const std::string& where, std::uint64_t game) {
+  properties::GamesTally& tally = run.part.tally;
+  properties::Check check(run.facts());
+  check.game(log);
+  tally.add_game(check);
+  for (const Breach& breach : check.breaches()) {
+    if (tally.has_breach_of(breach.fact)) continue;
+    const Breach small = properties::shrunk(check, breach);
+    report_new(run, {small, fmt::format("{}, deal {}, turn {}", where, breach.deal, breach.turn), game});
+    keep(run.session, run.store, small, says_of(small.fact));
   }
+  if (run.progress->is_due(tally.games))
+    run.progress->show(fmt::format("{} games, {} turns", tally.games, tally.turns));
 }
 
-void look_at(PropertiesRun& run, const log::Log& log, const std::string& where) {
-  const std::size_t before = run.check.breaches().size();
-  run.check.game(log);
-  ++run.looked_at.games;
-  report_new_breaches(run, before, where);
-  if (run.progress->is_due(run.looked_at.games))
-    run.progress->show(fmt::format("{} games, {} turns", run.looked_at.games, run.check.turns()));
-}
-
-// ---- Where games come from
+// ---- Random games
 
 std::vector<Rules> tables_of(const PropertiesRun& run, const CLI::App& verb) {
   if (verb.count("--rules") > 0 || verb.count("--seats") > 0 || verb.count("--option") > 0)
@@ -147,29 +96,68 @@ std::vector<Rules> tables_of(const PropertiesRun& run, const CLI::App& verb) {
   return tables;
 }
 
-void play(PropertiesRun& run, const Rules& table, std::uint64_t seed) {
+void play(PropertiesRun& run, std::uint64_t game) {
+  const properties::GamesPlan& plan = run.part.plan;
+  const Rules& table = plan.tables[game % plan.tables.size()];
+  const std::uint64_t seed = plan.seed + game / plan.tables.size();
   generate::Dice dice(seed);
-  const log::StatedRules rules = log::stated(properties::varied(table, run.vary, dice));
-  look_at(run, generate::random_game(rules, seed, {run.deals}),
-          fmt::format("{} for {}, seed {}", rules.name, table.seats.count, seed));
+  const log::StatedRules rules = log::stated(properties::varied(table, plan.vary, dice));
+  look_at(run, generate::random_game(rules, seed, {plan.deals}),
+          fmt::format("{} for {}, seed {}", rules.name, table.seats.count, seed), game + 1);
 }
 
-void play_games(PropertiesRun& run, const CLI::App& verb) {
-  if (!run.rules.off.empty()) throw Unusable("properties run: games are made by all clauses; --off goes with --on");
-  const std::vector<Rules> tables = tables_of(run, verb);
-  run.looked_at.tables = tables.size();
-  const bool has_budget = !run.budget.empty();
-  const auto end = std::chrono::steady_clock::now() + (has_budget ? budget_of(run.budget) : std::chrono::seconds(0));
-  const auto goes_on = [&](std::uint64_t round) {
-    if (Interruption::has_come()) return false;
-    return has_budget ? std::chrono::steady_clock::now() < end : round < run.count;
-  };
-  for (std::uint64_t round = 0; goes_on(round); ++round)
-    for (const Rules& table : tables) {
-      if (!goes_on(round)) break;
-      play(run, table, run.seed + round);
+// The file in which the run is kept: while it lasts every two seconds, whatever becomes of the disk.
+class KeptRun {
+ public:
+  explicit KeptRun(const PropertiesRun& run) : run_(run) { save(); }
+
+  void save_if_due() {
+    if (std::chrono::steady_clock::now() >= next_) save_if_possible();
+  }
+  void save_if_possible() {
+    why_not_.clear();
+    try {
+      save();
+    } catch (const OutputFailed& why) {
+      why_not_ = why.what();
     }
+  }
+  void complain_of_what_is_not_kept(Session& session) const {
+    if (why_not_.empty()) return;
+    session.out.flush();
+    complain(fmt::format("casino: {}; what was found is told, and not kept", why_not_));
+    session.earn(ExitCode::own_failure);
+  }
+
+ private:
+  void save() {
+    if (!run_.result.empty()) write_file(run_.result, properties::text_of(run_.part));
+    next_ = std::chrono::steady_clock::now() + std::chrono::seconds(2);
+  }
+
+  const PropertiesRun& run_;
+  std::chrono::steady_clock::time_point next_;
+  std::string why_not_;
+};
+
+void play_games(PropertiesRun& run) {
+  properties::GamesPart& part = run.part;
+  run.looked_at.tables = part.plan.tables.size();
+  run.looked_at.shard = part.shard;
+  std::optional<std::chrono::steady_clock::time_point> end;
+  if (!run.budget.empty()) end = std::chrono::steady_clock::now() + budget_of(run.budget);
+  KeptRun kept(run);
+  for (; !part.is_whole() && !Interruption::has_come(); ++part.next) {
+    if (end && std::chrono::steady_clock::now() >= *end) break;
+    if (!part.has(part.next)) continue;
+    play(run, part.next);
+    kept.save_if_due();
+  }
+  kept.save_if_possible();
+  kept.complain_of_what_is_not_kept(run.session);
 }
+
+// ---- Games of logs
 
 void look_at_file(PropertiesRun& run, const LogReader& reader, const std::string& name) {
   LogFile file(name);
@@ -178,7 +166,7 @@ void look_at_file(PropertiesRun& run, const LogReader& reader, const std::string
     ++number;
     const Parsed<log::Log> log = reader.read(*record);
     if (log) {
-      look_at(run, *log, fmt::format("{}:{}", file.name(), record->line));
+      look_at(run, *log, fmt::format("{}:{}", file.name(), record->line), run.part.tally.games + 1);
       continue;
     }
     ++run.looked_at.unusable;
@@ -207,8 +195,10 @@ void look_at_logs(PropertiesRun& run, const CLI::App& verb) {
 
 // Whether there is such a fact, and it is asked for. Of a case that was not found by facts there is none.
 bool is_of_a_wanted_fact(const PropertiesRun& run, const std::string& fact) {
-  const bool is_asked_for = run.facts.empty() || std::find(run.facts.begin(), run.facts.end(), fact) != run.facts.end();
-  return is_asked_for && run.says.contains(fact);
+  const std::set<std::string> wanted = run.facts();
+  const std::vector<properties::ListedFact> facts = properties::listed();
+  const auto is_it = [&](const properties::ListedFact& one) { return one.name == fact; };
+  return (wanted.empty() || wanted.contains(fact)) && std::any_of(facts.begin(), facts.end(), is_it);
 }
 
 // How many of them are of facts that are asked for.
@@ -222,7 +212,7 @@ std::size_t try_again(PropertiesRun& run, const std::string& path, bool is_asked
     ++tried;
     const auto broken = run.check.broken_by(one.exhibit);
     const bool is_broken = std::find(broken.begin(), broken.end(), one.fact) != broken.end();
-    if (is_broken && run.reported.insert(one.fact).second) report(run, Breach{one.fact, one.exhibit, 0, 0}, path);
+    if (is_broken && !run.part.tally.has_breach_of(one.fact)) report_new(run, {{one.fact, one.exhibit, 0, 0}, path, 0});
     else if (is_asked_for && !is_broken && !run.session.as_json)
       run.session.out.line("{}: holds now", plain_line(path));
   }
@@ -246,37 +236,60 @@ void try_what_was_found(PropertiesRun& run) {
 
 void want_facts(PropertiesRun& run) {
   std::vector<std::string_view> names;
-  for (const properties::ListedFact& fact : properties::listed()) {
-    names.push_back(fact.name);
-    run.says.emplace(fact.name, fact.says);
-  }
-  for (const std::string& fact : run.facts)
-    if (!run.says.contains(fact))
+  for (const properties::ListedFact& fact : properties::listed()) names.push_back(fact.name);
+  for (const std::string& fact : run.part.plan.facts)
+    if (std::find(names.begin(), names.end(), fact) == names.end())
       throw Unusable(fmt::format("no fact \"{}\"{} (see: casino properties list)", fact, nearest_phrase(fact, names)));
-  run.check = properties::Check(std::set<std::string>(run.facts.begin(), run.facts.end()));
+  run.check = properties::Check(run.facts());
+}
+
+// What was played before, and how far.
+void resume(PropertiesRun& run) {
+  Parsed<properties::GamesPart> part = properties::read_games(text_of_file(run.resume, DocumentKind::part_of_a_run));
+  if (!part) throw Unusable(part.errors(), run.resume);
+  if (part->plan.version != version)
+    throw Unusable(
+        fmt::format("{}: it was begun by version {}, and this is {}", run.resume, part->plan.version, version));
+  run.part = std::move(*part);
+  run.result = run.resume;
+}
+
+void begin(PropertiesRun& run, const CLI::App& verb) {
+  if (!run.resume.empty()) return resume(run);
+  if (!run.rules.off.empty() && run.on.empty())
+    throw Unusable("properties run: games are made by all clauses; --off goes with --on");
+  if (!run.on.empty() || !run.replay.empty()) return;
+  run.part.shard = shard_of(run.shard);
+  run.part.plan.tables = tables_of(run, verb);
+  // As many as there is time for.
+  constexpr std::uint64_t most_games = std::uint64_t{1} << 62;
+  if (!run.budget.empty()) run.part.plan.rounds = most_games / run.part.plan.tables.size();
+}
+
+void look_at_all(PropertiesRun& run, const CLI::App& verb) {
+  for (const properties::FirstBreach& first : run.part.tally.breaches) report(run.session, first);
+  if (run.part.tally.games == 0) try_what_was_found(run);
+  if (run.on.empty()) play_games(run);
+  else look_at_logs(run, verb);
 }
 
 void run_all(PropertiesRun& run, const CLI::App& verb) {
   constexpr std::size_t often = 16;  // games between two looks at how far it is
   run.progress.emplace(run.session, often);
+  begin(run, verb);
   want_facts(run);
+  std::vector<std::string> inputs = files_meant(run.on);
+  inputs.push_back(run.rules.name);
+  refuse_to_write_over({{"--junit", run.junit}, {"--result", run.result}}, inputs);
   std::optional<WrittenWhole> junit;
-  if (!run.junit.empty()) {
-    std::vector<std::string> inputs = files_meant(run.on);
-    inputs.push_back(run.rules.name);
-    refuse_to_write_over({{"--junit", run.junit}}, inputs);
-    junit.emplace(run.junit);
-  }
+  if (!run.junit.empty()) junit.emplace(run.junit);
   if (!run.replay.empty()) return replay_what_was_found(run);
-  try_what_was_found(run);
-  if (run.on.empty()) play_games(run, verb);
-  else look_at_logs(run, verb);
+  look_at_all(run, verb);
   run.progress.reset();
-  report_summary(run.session, run.check, run.looked_at);
-  if (run.looked_at.breaches == 0) complain_of_what_was_not_checked(run.session, run.check, run.facts);
+  report(run.session, run.part.tally, run.looked_at, run.part.plan.facts);
   if (!junit) return;
   const RunOfFacts how = Interruption::has_come() ? RunOfFacts::until_interrupted : RunOfFacts::to_its_end;
-  junit->output().write(in_junit(run.check, run.facts, run.broken, how));
+  junit->output().write(in_junit(run.part.tally, run.part.plan.facts, how));
   junit->finish();
 }
 
@@ -289,8 +302,10 @@ void add_properties_run(CLI::App& properties, Session& session) {
                {"casino properties run", "casino properties run --budget 5m --vary 3 --seed 7",
                 "casino properties run groups_add_up --rules sotho --seats 4 --count 1000",
                 "casino properties run --on games.ndjson.zst",
-                "casino properties run --replay casino-found/found-piles_only_grow-1f3a90c2.json"});
-  verb.add_option("fact", wanted->facts, "Only these facts (see: casino properties list)");
+                "casino properties run --replay casino-found/found-piles_only_grow-1f3a90c2.json",
+                "casino properties run --count 10000 --shard 2/8 --result facts.2.json",
+                "casino properties run --resume facts.2.json"});
+  verb.add_option("fact", wanted->part.plan.facts, "Only these facts (see: casino properties list)");
   add_rules_options(verb, wanted->rules);
   verb.get_option("--rules")->default_str("")->description(
       "One variant or dialect instead of all; with --on the rules of logs in text that name none");
@@ -298,16 +313,17 @@ void add_properties_run(CLI::App& properties, Session& session) {
   verb.add_option("--on", wanted->on, "Logs instead of random games: files, folders, patterns; - for standard input")
       ->type_name("PATH");
   CLI::Option* count =
-      add_number(verb, "--count", wanted->count, "How many games of each table", 1)->capture_default_str();
+      add_number(verb, "--count", wanted->part.plan.rounds, "How many games of each table", 1)->capture_default_str();
   verb.add_option("--budget", wanted->budget, "Games for so long, by the clock: 30s, 5m, 2h")
       ->type_name("TIME")
       ->excludes(count);
-  add_number(verb, "--seed", wanted->seed, "Of the first game of each table; the next one has the next number")
+  add_number(verb, "--seed", wanted->part.plan.seed,
+             "Of the first game of each table; the next one has the next number")
       ->capture_default_str();
-  add_number(verb, "--deals", wanted->deals, "Break a match off after so many deals", 1,
+  add_number(verb, "--deals", wanted->part.plan.deals, "Break a match off after so many deals", 1,
              generate::most_deals_of_a_match)
       ->capture_default_str();
-  add_number(verb, "--vary", wanted->vary, "Set up to so many options otherwise, by the seed", 0, 20)
+  add_number(verb, "--vary", wanted->part.plan.vary, "Set up to so many options otherwise, by the seed", 0, 20)
       ->capture_default_str();
   verb.add_option("--store", wanted->store, "Where turns that break a fact are kept, and tried first; \"\": nowhere")
       ->type_name("FOLDER")
@@ -317,7 +333,18 @@ void add_properties_run(CLI::App& properties, Session& session) {
   verb.add_option("--replay", wanted->replay, "Try what was found, and nothing else")
       ->type_name("FILE")
       ->excludes(junit);
+  verb.add_option("--shard", wanted->shard, "Play one of several parts that are the whole together (casino merge)")
+      ->type_name("I/N")
+      ->capture_default_str();
+  verb.add_option("--result", wanted->result, "Keep what was found in a file, for --resume and for casino merge")
+      ->type_name("FILE");
+  verb.add_option("--resume", wanted->resume, "Go on with the run of such a file")->type_name("FILE");
   verb.callback([wanted, &verb] {
+    for (const char* one : {"--on", "--replay", "--budget"})
+      refuse_together(verb, one, {"--shard", "--result", "--resume"});
+    refuse_together(verb, "--resume",
+                    {"fact", "--rules", "--seats", "--option", "--off", "--count", "--seed", "--deals", "--vary",
+                     "--shard", "--result"});
     refuse_together(verb, "--on", {"--count", "--budget", "--seed", "--deals", "--vary"});
     refuse_together(verb, "--replay", {"--on", "--count", "--budget", "--seed", "--deals", "--vary"});
     // Logs come to an end by themselves, and whoever waits for one that does not come can be interrupted at once.
