@@ -100,6 +100,7 @@ class Outcomes {
   [[nodiscard]] Points points_by_themselves(ScoreItem item) const;
 
   [[nodiscard]] Held among(const Points& points, const Recorded& recorded, bool sweeps_count) const;
+  [[nodiscard]] Held held_by_the_score(const Recorded& totals) const;
   [[nodiscard]] Held held_by_what_was_added(const Recorded& totals) const;
   [[nodiscard]] bool agrees(const PerSide<int>& points, const Recorded& recorded, bool sweeps_count) const;
   [[nodiscard]] bool can_have_come_otherwise(const Points& points, std::optional<ScoreItem> item,
@@ -109,7 +110,9 @@ class Outcomes {
   [[nodiscard]] bool may_have_ended_early(std::optional<ScoreItem> item, const Recorded& recorded) const;
   [[nodiscard]] bool is_a_part_of(const PerSide<int>& points, const Recorded& recorded, bool sweeps_count) const;
 
+  void state(const Recorded& recorded);
   void take_as_written(const Recorded& recorded);
+  [[nodiscard]] bool leaves_no_points() const;
   [[nodiscard]] std::vector<Match> matches_by_criteria(const Recorded& recorded) const;
   [[nodiscard]] std::vector<Match> matches_by_criteria(const PointsOfCriteria& points, const Recorded& recorded) const;
 
@@ -118,6 +121,7 @@ class Outcomes {
   std::vector<PossibleDeal> all_;        // empty: too many
   bool is_unseen_ = false;               // nothing is known of the deal
   PerSide<bool> may_sweep_on_{};         // sides that can have made sweeps that nobody stated
+  std::optional<PerSide<int>> stated_;   // of a deal that nobody saw: its points, as they were written down
   std::optional<PerSide<int>> written_;  // the points, where that they were written down is all that is known of them
   bool may_have_ended_early_ = false;    // somebody can have won before it was played out
   std::vector<Match> by_criteria_;  // those there can be after it, where criteria and points that are written decide

@@ -10,10 +10,11 @@ namespace casino::log {
 namespace {
 
 // A sheet with further sweeps of a side.
-DealScore with_more_sweeps(DealScore score, Side side, int points) {
+DealScore with_more_sweeps(const Rules& rules, DealScore score, Side side, int points) {
   for (ScoreLine& line : score.lines)
     if (line.item == ScoreItem::sweeps) line.points[side] += points;
   score.total[side] += points;
+  score.added = counted_for_match(rules, score.total);
   return score;
 }
 
@@ -216,8 +217,20 @@ Held Outcomes::held_by_what_was_added(const Recorded& totals) const {
   return held;
 }
 
+// Of a deal that nobody saw the score is taken as it was written, and the totals are these points and those before.
+Held Outcomes::held_by_the_score(const Recorded& totals) const {
+  Held held{Fit::always, deal_.match.totals, {}};
+  for (const Side side : sides_of(rules_)) {
+    held.at_least[side] += (*stated_)[side];
+    held.at_most[side] = held.at_least[side];
+    if (totals[side].value_or(held.at_least[side]) != held.at_least[side]) held.fit = Fit::never;
+  }
+  return held;
+}
+
 Held Outcomes::held_as_totals(const Recorded& recorded) const {
   const bool is_sum = rules_.score_mode == ScoreMode::totals;
+  if (stated_ && is_sum && !score_hangs_on_totals(rules_)) return held_by_the_score(recorded);
   if (all_.empty() || written_) return is_sum ? held_by_what_was_added(recorded) : Held{};
   Points totals;
   for (const PossibleDeal& outcome : all_) totals.push_back(outcome.after.totals);
@@ -256,30 +269,40 @@ void Outcomes::keep(std::optional<ScoreItem> item, const Recorded& recorded) {
     }
     for (const Side side : sides) {
       if (!recorded[side] || *recorded[side] == points[side]) continue;
-      outcome.score = with_more_sweeps(outcome.score, side, *recorded[side] - points[side]);
+      outcome.score = with_more_sweeps(rules_, outcome.score, side, *recorded[side] - points[side]);
       outcome.after = after_deal(rules_, deal_.match, outcome.score, deal_.has_won, outcome.last_capturer);
     }
     kept.push_back(std::move(outcome));
   }
   all_ = std::move(kept);
   if (item || !std::ranges::all_of(sides, [&](Side side) { return recorded[side].has_value(); })) return;
+  if (is_unseen_ && leaves_no_points()) state(recorded);
   may_have_ended_early_ = may_have_ended_early(item, recorded);
   by_criteria_ = matches_by_criteria(recorded);
   if (all_.empty()) take_as_written(recorded);
   else may_sweep_on_ = {};
 }
 
+void Outcomes::state(const Recorded& recorded) {
+  stated_.emplace();
+  for (const Side side : sides_of(rules_))
+    (*stated_)[side] = deal_.match.forfeits[side] ? 0 : recorded[side].value_or(0);
+}
+
+// Whether nothing of what a deal brings is counted in a later one.
+bool Outcomes::leaves_no_points() const {
+  return rules_.score_cards_tie != ScoreTie::carried_over && rules_.score_spades_tie != ScoreTie::carried_over;
+}
+
 // Points of which nobody knows where they come from; who has won by them follows only where the totals decide it.
 void Outcomes::take_as_written(const Recorded& recorded) {
-  const bool leaves_no_points =
-      rules_.score_cards_tie != ScoreTie::carried_over && rules_.score_spades_tie != ScoreTie::carried_over;
   DealScore score;
   ScoreLine& line = score.lines.emplace_back();
   line.clause = "AA-SCO-1"_clause;
   for (const Side side : sides_of(rules_)) line.points[side] = score.total[side] = *recorded[side];
   score.added = counted_for_match(rules_, score.total);
   written_ = points_of(score, {});
-  if (totals_decide(rules_, deal_.match, score) && leaves_no_points)
+  if (totals_decide(rules_, deal_.match, score) && leaves_no_points())
     all_.push_back({score, after_deal(rules_, deal_.match, score), {}});
 }
 

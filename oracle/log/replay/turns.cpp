@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/apply/apply.hpp"
 #include "model/judge/judge.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 #include "oracle/log/replay/doubt/miswritten.hpp"
 #include "oracle/log/replay/doubt/recovery.hpp"
 #include "oracle/log/replay/replay.hpp"
@@ -26,6 +28,36 @@ CardSet lapsed_builds(const Rules& rules, const Position& position) {
   for (const Finding& finding : judge_position(rules, position))
     if (finding.clause == "AA-OWN-2"_clause) builds.insert(finding.build);
   return builds;
+}
+
+bool trails_only(const Turn& turn) {
+  return std::none_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+    const auto* action = std::get_if<Action>(&step);
+    return action != nullptr && action->kind != Do::trail;
+  });
+}
+
+// Whoever goes on without the card for a build has to trail beside it (AA-TRL-3, SWZ2-RST-1) where there is nothing
+// else that he could do. Where there is, he breaks these rules by himself.
+bool could_do_more_than_trail(const Rules& rules, Position position) {
+  const CardSet lapsed = lapsed_builds(rules, position);
+  const Builds builds = position.builds;
+  position.builds = {};
+  for (const Build& build : builds)
+    if (!lapsed.meets(build.cards)) add_build(position, build);
+  bool could = false;
+  LegalTurns(rules).each(position, [&](const Turn& turn, const Position&) {
+    could = !trails_only(turn);
+    return !could;
+  });
+  return could;
+}
+
+// Of a turn all of whose faults are about builds that have lost their card.
+bool is_only_without_the_card(const Rules& rules, const Position& before, const Illegal& illegal) {
+  const bool is_about_the_card = std::all_of(illegal.violations.begin(), illegal.violations.end(),
+                                             [](const Finding& one) { return one.clause == "AA-OWN-2"_clause; });
+  return is_about_the_card || !could_do_more_than_trail(rules, before);
 }
 
 }  // namespace
@@ -146,7 +178,8 @@ OddTurns::Cause Replay::cause_of(const Judged& judged) {
   if (illegal->impossible)
     if (const int turn = shown_to_be_held_since(judged, *illegal->impossible); turn != 0) return {turn};
   const bool is_out_of_turn = judged.turn.seat != judged.before.to_act;
-  const OddTurns::Cause cause = doubt_.cause_of(*illegal, is_out_of_turn);
+  OddTurns::Cause cause = doubt_.cause_of(*illegal, is_out_of_turn);
+  if (cause.has_stood && !is_only_without_the_card(rules_, judged.before, *illegal)) cause = {};
   const auto lapsed = [&] { return lapsed_builds(rules_, deal_.position()) - lapsed_builds(rules_, judged.before); };
   if (!cause.is_there()) doubt_.odd_turns().add(reporter_.turns(), judged.turn, is_out_of_turn, lapsed());
   return cause;

@@ -99,23 +99,41 @@ Position swapped(const Rules& rules, Position position, Card one, Card other) {
   return position;
 }
 
-// Tops that a turn took, and what it stated of the order of a capture: a card in the place of another, by a slip.
-CardSet cards_in_doubt(const Turn& broken) {
+bool lies_on_top(const Rules& rules, const Position& position, Card card) {
+  for (const Seat keeper : rules.seats)
+    if (position.piles[keeper].possible_tops().contains(card)) return true;
+  return false;
+}
+
+// What a turn named in the place of another card, by a slip: a top that did not lie on its pile (SWZ-STL-3), cards in
+// an order that cannot be (SWZ-PILE-3, SOT-PILE-4). Whatever else is wrong with a turn casts no doubt on its cards.
+CardSet cards_in_doubt(const Rules& rules, const Problem& broken) {
   CardSet cards;
-  for (const Step& step : broken.steps) {
-    const auto* action = std::get_if<Action>(&step);
-    if (action == nullptr) continue;
-    cards.insert(action->tops);
-    for (const Card card : action->order) cards.insert(card);
+  for (const Finding& finding : broken.findings) {
+    if (finding.clause == "SWZ-STL-3"_clause) {
+      for (const Card card : finding.cards)
+        if (!lies_on_top(rules, *broken.before, card)) cards.insert(card);
+    } else if (finding.clause == "SWZ-PILE-3"_clause || finding.clause == "SOT-PILE-4"_clause) {
+      for (const Step& step : broken.played->steps)
+        if (const auto* action = std::get_if<Action>(&step))
+          for (const Card card : action->order) cards.insert(card);
+    }
   }
   return cards;
 }
 
-void put_cards_right(const Rules& rules, Position& position, const Turn& broken, const Turn& turn) {
-  const CardSet in_doubt = cards_in_doubt(broken);
-  if (in_doubt.empty() || !is_against_the_rules(rules, position, turn)) return;
-  for (const Card written : in_doubt)
-    for (const Card meant : cards_named_in(turn) - written) {
+// On the table or in a pile, where anybody saw it lie.
+CardSet in_the_open(const Rules& rules, const Position& position) {
+  CardSet cards = position.layout();
+  for (const Seat seat : rules.seats) cards.insert(position.piles[seat].cards());
+  return cards;
+}
+
+void put_cards_right(const Rules& rules, Position& position, CardSet in_doubt, const Turn& turn) {
+  if (!is_against_the_rules(rules, position, turn)) return;
+  const CardSet open = in_the_open(rules, position);
+  for (const Card written : in_doubt& open)
+    for (const Card meant : (cards_named_in(turn) & open) - written) {
       Position otherwise = swapped(rules, position, written, meant);
       if (otherwise == position || is_against_the_rules(rules, otherwise, turn)) continue;
       position = std::move(otherwise);
@@ -128,10 +146,10 @@ bool broke_a_rule(const Problem& problem) {
 }
 
 // The latest turns of a deal that broke a rule, in their order.
-std::vector<const Turn*> broken_turns(const std::vector<Problem>& problems, std::size_t deal) {
-  std::vector<const Turn*> broken;
+std::vector<const Problem*> broken_turns(const std::vector<Problem>& problems, std::size_t deal) {
+  std::vector<const Problem*> broken;
   for (std::size_t i = problems.size(); i-- > 0 && problems[i].deal >= deal && broken.size() < most_broken_turns;)
-    if (problems[i].deal == deal && broke_a_rule(problems[i])) broken.push_back(&*problems[i].played);
+    if (problems[i].deal == deal && broke_a_rule(problems[i])) broken.push_back(&problems[i]);
   std::reverse(broken.begin(), broken.end());
   return broken;
 }
@@ -140,12 +158,12 @@ std::vector<const Turn*> broken_turns(const std::vector<Problem>& problems, std:
 
 void put_right_what_was_miswritten(const Rules& rules, const std::vector<Problem>& problems, std::size_t deal,
                                    Position& position, const Turn& turn) {
-  const Turn* last = nullptr;
-  for (const Turn* broken : broken_turns(problems, deal)) {
-    put_values_right(rules, position, *broken, turn);
-    if (!cards_in_doubt(*broken).empty()) last = broken;
+  CardSet in_doubt;  // of the latest that named cards wrongly
+  for (const Problem* broken : broken_turns(problems, deal)) {
+    put_values_right(rules, position, *broken->played, turn);
+    if (const CardSet cards = cards_in_doubt(rules, *broken); !cards.empty()) in_doubt = cards;
   }
-  if (last != nullptr) put_cards_right(rules, position, *last, turn);
+  put_cards_right(rules, position, in_doubt, turn);
 }
 
 }  // namespace casino::log

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/apply/apply.hpp"
+#include "model/judge/play.hpp"
 
 namespace casino::log {
 namespace {
@@ -40,6 +41,42 @@ ValueSet values_possible(const Rules& rules, const Position& before, const Turn&
   return values;
 }
 
+// What a build would be worth if its maker held nothing that captures it: then the turn breaks a rule, and the value is
+// another one perhaps than where he holds something.
+Value value_if_nothing_is_held(const Rules& rules, Position before, const Turn& turn, CardSet cards) {
+  CardSet played;
+  for (const Step& step : turn.steps)
+    if (const auto* action = std::get_if<Action>(&step)) played.insert(action->hand);
+  before.hands[turn.seat].cards = played;
+  before.hands[turn.seat].more = 0;
+  static_cast<void>(play(rules, before, turn));
+  const Build* made = before.build_with(cards);
+  return made == nullptr ? Value{} : made->value;
+}
+
+bool says_the_value_of(const Turn& turn, CardSet cards) {
+  return std::any_of(turn.steps.begin(), turn.steps.end(), [&](const Step& step) {
+    const auto* action = std::get_if<Action>(&step);
+    return action != nullptr && action->value.is_said() && cards.meets(action->hand | action->table);
+  });
+}
+
+// Builds of a turn that hangs on the hand, at the values that they have by one hand or another.
+void add_values_that_hang_on_the_hand(const Rules& rules, const Position& before, const Turn& turn,
+                                      const Position& after, std::vector<Unsaid>& unsaid) {
+  for (const Build& made : after.builds) {
+    if (before.build_with(made.cards) != nullptr || says_the_value_of(turn, made.cards)) continue;
+    const Value otherwise = value_if_nothing_is_held(rules, before, turn, made.cards);
+    if (!otherwise.is_said() || otherwise == made.value) continue;
+    const auto known =
+        std::find_if(unsaid.begin(), unsaid.end(), [&](const Unsaid& one) { return one.cards == made.cards; });
+    ValueSet values = known == unsaid.end() ? ValueSet(made.value) : known->values;
+    values.insert(otherwise);
+    if (known == unsaid.end()) unsaid.push_back({made.cards, values});
+    else known->values = values;
+  }
+}
+
 }  // namespace
 
 Verdict at_every_value(const Rules& rules, const Position& before, const Turn& turn, std::span<const Unsaid> unsaid,
@@ -71,6 +108,7 @@ std::vector<Unsaid> after_turn(const Rules& rules, const Position& before, const
     values.insert(made->value);
     if (values.size() > 1) left.push_back({made->cards, values});
   }
+  add_values_that_hang_on_the_hand(rules, before, turn, after, left);
   return left;
 }
 

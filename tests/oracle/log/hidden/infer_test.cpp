@@ -160,6 +160,19 @@ TEST(Inference, AA_BLD_10_a_value_that_nobody_said_stays_open) {
   EXPECT_THAT(found(western_log(start + "N: KH takes 2S 2H\n")), ElementsAre(testing::StartsWith("3: illegal")));
 }
 
+// The build is a three if N holds one, and else a six, which nobody could say. The last six takes it.
+TEST(Inference, AA_BLD_10_a_value_that_hangs_on_the_hand_is_open) {
+  const std::string turns = "N: build: 3D on 3C\nS: 6C takes [3C 3D]\n";
+  const std::string start = "deal 1, dealer S\ntable 3C 6S 6H 6D\n";
+  EXPECT_THAT(found(western_log(start + turns)), IsEmpty());
+  EXPECT_THAT(found(western_log(start + turns), Weight::undetermined),
+              ElementsAre(testing::StartsWith("1: "), testing::StartsWith("2: ")));
+  EXPECT_THAT(found(western_log(start + "hand N: 3D 3H KS QS\n" + turns)),
+              ElementsAre("2: illegal: S: 6C takes [3D 3C]"));
+  EXPECT_THAT(found(western_log(start + "hand N: 3D 4H KS QS\n" + turns)),
+              ElementsAre("1: illegal: N: build: 3D on 3C"));
+}
+
 // No hand has so many cards: nothing follows from numbers that do not add up.
 TEST(Inference, numbers_that_do_not_add_up_leave_it_open) {
   const Log log = western_log(std::string(table) +

@@ -180,5 +180,29 @@ TEST(OneSlip, a_top_that_was_misread_is_the_one_that_a_later_turn_names) {
               ElementsAre("1: illegal: S: add 5C N:4H to [4S 5H]"));
 }
 
+// Somebody who insists without a ground, or adds for a card that he does not hold, has not written down a wrong top.
+TEST(OneSlip, tops_that_lay_there_are_not_in_doubt) {
+  const std::string insisted =
+      "rules swazi, 3 players\ndeal 1, dealer S\nE cuts 9D 4D KH 6H\nE: 9S takes 9D\n"
+      "W: trail QS; add 4D E:9S to KH at 13; S insists on the capture\nS: trail QH\nE: build 9: 3H on 6H\n"
+      "W: KS takes [KH 4D 9S]\nS: trail 9C\nE: trail 2H\nW: trail 9H\n";
+  EXPECT_THAT(found(log_of(insisted)),
+              ElementsAre("2: illegal: W: trail QS; add 4D E:9S to KH at 13; S insists on the capture",
+                          "4: illegal: E: build 9: 3H on 6H"));
+  const std::string added =
+      "rules swazi, 3 players\ndeal 1, dealer S\nE cuts AC 5S 5D 10C\nE: 10S takes 5S 5D\n"
+      "W: trail 2C; add E:10S to 10C at 10\nS: trail 10H\nE: trail 10D\nW: trail 5H\nS: 5C takes 5H\n";
+  EXPECT_THAT(found(log_of(added)), ElementsAre("2: illegal: W: trail 2C; add E:10S to 10C at 10"));
+}
+
+// AA-TRL-3: N could take the KD. That turn 1 stood does not let N trail beside it.
+TEST(OneSlip, what_stood_excuses_nothing_else) {
+  const std::string start =
+      "rules anglo-american, 2 players\ndeal 1, dealer S\ntable 5C 2H 3H KD\nhand S: 2S 7D 8C JC\n";
+  const std::string turns = "N: build 9: 4D on 5C\nit stands\nS: trail 2S\nN: trail QS\n";
+  EXPECT_THAT(found(log_of(start + "hand N: 4D 10C KH QS\n" + turns)), ElementsAre("3: illegal: N: trail QS"));
+  EXPECT_THAT(found(log_of(start + "hand N: 4D 10C JH QS\n" + turns)), IsEmpty());
+}
+
 }  // namespace
 }  // namespace casino::log::one_slip_test
