@@ -6,7 +6,7 @@
 #include <utility>
 
 #include <CLI/CLI.hpp>
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/arguments/numbers.hpp"
 #include "cli/input/document_kind.hpp"
@@ -14,6 +14,7 @@
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/nearest.hpp"
 
 namespace casino::cli {
@@ -78,6 +79,20 @@ json::Node clause_of(const std::string& typed) {
   if (std::none_of(clauses.begin(), clauses.end(), has_an_off))
     throw Unusable(fmt::format("--off {}: a definition, a deal or the course of a match cannot be switched off", id));
   return json::Node{id};
+}
+
+// The rows of --scoring as one table. Each is refused as it stands on the command line; what they contradict in each
+// other or in options is seen when the rules are read.
+json::Node table_of(const json::Node& base, const std::vector<std::string>& rows) {
+  Rules rules = json::parsed(base, [](const json::Cursor& at) { return json::read_rules(at); }).value();
+  for (const std::string& row : rows) {
+    const json::Node table = json::table_in_line(row, {});
+    ParseErrors errors;
+    json::read_scoring(json::Cursor(table, errors), rules);
+    if (!errors.empty())
+      throw Unusable(fmt::format("--scoring \"{}\": found {}, expected {}", row, errors[0].found, errors[0].expected));
+  }
+  return json::table_in_line(fmt::format("{}", fmt::join(rows, ", ")), {});
 }
 
 json::Node* member(json::Object& object, std::string_view key) {
@@ -146,6 +161,7 @@ json::Node document_of(const RulesChoice& choice) {
     settings.push_back(std::move(setting));
   }
   if (!settings.empty()) over.push_back({"options", json::Node{settings}});
+  if (!choice.scoring.empty()) over.push_back({"scoring", table_of(base, choice.scoring)});
   if (!choice.off.empty()) over.push_back({"off", switched_off(base, choice)});
   return over.empty() ? base : json::rules_over(base, json::Node{over});
 }
@@ -153,7 +169,7 @@ json::Node document_of(const RulesChoice& choice) {
 Rules rules_of(const RulesChoice& choice) {
   const json::Node document = document_of(choice);
   const Parsed<Rules> rules = json::parsed(document, [](const json::Cursor& at) { return json::read_rules(at); });
-  if (!rules) throw Unusable(rules.errors(), choice.name);
+  if (!rules) throw Unusable(rules.errors(), choice.scoring.empty() ? choice.name : "--scoring");
   if (const auto why = contradiction(*rules)) throw Unusable("these rules contradict themselves: " + *why);
   return *rules;
 }

@@ -19,6 +19,7 @@ struct RulesChoice {
   int seats = 0;                        // 0: as many as usual
   std::vector<std::string> options;     // key=value
   std::vector<std::string> off;         // clauses
+  std::vector<std::string> scoring;     // rows of a scoring table, "each spade 1"; "none" alone: a table without rows
 };
 
 void add_rules_options(CLI::App& verb, RulesChoice& choice);

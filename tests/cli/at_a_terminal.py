@@ -39,6 +39,7 @@ class Terminal:
         environment = dict(os.environ, TERM=kind, NO_COLOR="1", LC_ALL=letters)
         self.process = subprocess.Popen(command, env=environment, start_new_session=True, **{**settings, **more})
         self.written = ""
+        self.passed = ""  # what was written up to what was waited for last
 
     def _read(self, seconds):
         """Some more of what it writes; "" if nothing comes in time."""
@@ -54,7 +55,8 @@ class Terminal:
             if time.monotonic() >= end:
                 return False
             self._read(0.1)
-        self.written = self.written[self.written.index(text) + len(text):]
+        end = self.written.index(text) + len(text)
+        self.passed, self.written = self.written[:end], self.written[end:]
         return True
 
     def press(self, keys):

@@ -3,6 +3,7 @@
 #include "cli/commands/rules/interview.hpp"
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
+#include "oracle/rulesets/dialect.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/words.hpp"
 
@@ -42,14 +43,22 @@ class Answers {
     else if (key == "title") set_if_empty(draft_.title, answer);
     else if (key == "source") set_if_empty(draft_.source, answer);
     else if (key == "off") draft_.rules.off.push_back(about_ = answer);
+    else if (key == json::scoring_key) take_rows(answer);
     else if (find_option(key) != nullptr) draft_.rules.options.push_back((about_ = key) + "=" + answer);
     else
-      refuse(key, "rules, seats, name, title, source, off, why or an option" + nearest_phrase(key, all_option_names()));
+      refuse(key, "rules, seats, name, title, source, scoring, off, why or an option" +
+                      nearest_phrase(key, all_option_names()));
   }
 
   void take_reason(const std::string& reason) {
-    if (about_.empty()) return refuse("why", "a reason below the option or clause that it is for");
+    if (about_.empty()) return refuse("why", "a reason below the option, clause or row that it is for");
     draft_.why.emplace_back(about_, reason);
+  }
+
+  // All rows have one reason, as in a dialect.
+  void take_rows(const std::string& answer) {
+    draft_.rules.scoring.push_back(answer);
+    about_ = json::scoring_key;
   }
 
   void take_seats(const std::string& answer) {

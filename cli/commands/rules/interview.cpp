@@ -9,6 +9,8 @@
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
+#include "oracle/rulesets/dialect.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/rulings/choices.hpp"
 #include "oracle/rulings/difference_words.hpp"
@@ -103,6 +105,7 @@ class Interview {
       show_group(group, {first, end});
       if (is_yes(answer("Is any of this otherwise with you? (y, n; q: that is all)", "n")))
         std::for_each(first, end, [&](const Choice& one) { ask_for(one); });
+      if (!is_over_ && group == entry_of(Option::score_cards).group) ask_for_points();
       if (is_over_) return;
       first = end;
     }
@@ -133,7 +136,9 @@ class Interview {
     if (is_listed)
       for (std::size_t i = 0; i < choice.others.size(); ++i)
         session_.out.line("   {:>2}  {}", i + 2, sentence_of(choice.option, choice.others[i].value));
-    else session_.out.line("    or any number from {} to {}, as =21", option.first_number(), option.highest);
+    else
+      session_.out.line("    or any number from {} to {}, as ={}", option.first_number(), option.highest,
+                        option.highest);
     for (;;) {
       const std::string typed = answer("Which? (a number; ?: where it matters; q: that is all)", "1");
       if (typed == "1") return;
@@ -154,17 +159,50 @@ class Interview {
 
   bool take(const Choice& choice, const std::string& value) {
     const std::string_view name = entry_of(choice.option).name;
-    draft_.rules.options.push_back(fmt::format("{}={}", name, value));
+    if (!fits(draft_.rules.options, fmt::format("{}={}", name, value))) return false;
+    ask_for_a_reason(name);
+    return true;
+  }
+
+  // Said beside the rest, or taken back with what is wrong with it.
+  bool fits(std::vector<std::string>& said, const std::string& more) {
+    said.push_back(more);
     try {
       static_cast<void>(rules_so_far());
+      return true;
     } catch (const Unusable& why) {
-      draft_.rules.options.pop_back();
+      said.pop_back();
       session_.out.line("{}", why.what());
       return false;
     }
+  }
+
+  void ask_for_a_reason(std::string_view about) {
     if (const std::string reason = answer("Why?", "no reason"); reason != "no reason")
-      draft_.why.emplace_back(name, reason);
-    return true;
+      draft_.why.emplace_back(about, reason);
+  }
+
+  // ---- Points that no option gives
+
+  void ask_for_points() {
+    const std::string now = text_of(rules_so_far().front().scoring);
+    session_.out.line("{}\n  Points for any card, each card of a suit or rank, or most of a suit: {}",
+                      session_.look().strong("Scoring table"), now);
+    if (!is_yes(answer("Is any of this otherwise with you? (y, n; q: that is all)", "n"))) return;
+    session_.out.line(
+        "Row by row, in place of these: \"JS 2\", \"each spade 1\", \"each jack 3\", \"most hearts 2 shared\".");
+    std::vector<std::string>& rows = draft_.rules.scoring;
+    for (;;) {
+      const std::string typed = answer("Points for? (q: that is all)", rows.empty() ? now : "no more");
+      is_over_ = typed == "q";
+      if (is_over_ || typed == now || typed == "no more") break;
+      if (fits(rows, typed)) session_.out.line("   {}", sentence_of_row(rules_so_far().front().scoring));
+    }
+    if (!rows.empty()) ask_for_a_reason(json::scoring_key);
+  }
+
+  static std::string sentence_of_row(const ScoringTable& table) {
+    return table.empty() ? "There is no scoring table." : casino::sentence_of(table, table[table.size() - 1]);
   }
 
   void show(const Choice& choice) {

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include <CLI/CLI.hpp>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include "cli/arguments/numbers.hpp"
@@ -32,7 +33,7 @@ void add_reasons(RulesNew& asked) {
   for (const std::string& written : asked.why) {
     const std::size_t equals = written.find('=');
     if (equals == std::string::npos)
-      throw Unusable(fmt::format("--why {}: expected an option or clause, =, and the reason", written));
+      throw Unusable(fmt::format("--why {}: expected an option, a clause or scoring, =, and the reason", written));
     asked.draft.why.emplace_back(written.substr(0, equals), written.substr(equals + 1));
   }
 }
@@ -40,7 +41,8 @@ void add_reasons(RulesNew& asked) {
 // Somebody is there to be asked, and has not said already what is otherwise.
 bool somebody_is_to_be_asked(const RulesNew& asked) {
   return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && asked.answers.empty() &&
-         asked.draft.rules.options.empty() && asked.draft.rules.off.empty() && !asked.session.as_json;
+         asked.draft.rules.options.empty() && asked.draft.rules.off.empty() && asked.draft.rules.scoring.empty() &&
+         !asked.session.as_json;
 }
 
 // As the dialect has it, whatever it was called: by an alias, or in other capitals.
@@ -74,9 +76,13 @@ void refuse_what_changes_nothing(const NamedRules& dialect, const Draft& draft) 
     if (std::none_of(clauses.begin(), clauses.end(), says))
       throw Unusable(fmt::format("{}: nobody keeps to it in {} anyway", written, draft.rules.name));
   }
+  if (!draft.rules.scoring.empty() && !dialect.has_own_scoring())
+    throw Unusable(
+        fmt::format("scoring {}: that is so in {} anyway", fmt::join(draft.rules.scoring, ", "), draft.rules.name));
   for (const auto& [about, reason] : draft.why)
     if (!says_something_of(dialect, as_it_is_called(about)))
-      throw Unusable(fmt::format("--why {}: expected an option or clause that these rules set otherwise", about));
+      throw Unusable(fmt::format(
+          "--why {}: expected an option, a clause or scoring, as far as these rules have it otherwise", about));
 }
 
 NamedRules dialect_of(const Draft& draft) {
@@ -85,8 +91,8 @@ NamedRules dialect_of(const Draft& draft) {
         "--rules {}: expected a variant or dialect that the program knows (see: casino rules list)", draft.rules.name));
   NamedRules dialect = game_of(draft.rules);
   if (dialect.base.empty() || dialect.name == draft.rules.name)
-    throw Unusable(
-        fmt::format("nothing is otherwise than in {}: say what is with --option or --off", draft.rules.name));
+    throw Unusable(fmt::format("nothing is otherwise than in {}: say what is with --option, --scoring or --off",
+                               draft.rules.name));
   refuse_what_changes_nothing(dialect, draft);
   dialect.name = draft.name;
   dialect.title = draft.title.empty() ? draft.name : draft.title;
@@ -130,6 +136,7 @@ void add_rules_new(CLI::App& rules, Session& session) {
       rules, "new", "Write down rules of one's own: a game of the texts, and what is otherwise", session,
       {"casino rules new house", "casino rules new house --rules anglo-american --seats 3 --option sweep.score=1",
        "casino rules new house --option sweep.score=1 --why \"sweep.score=we like them\" --write -",
+       "casino rules new to-61 --option score.spades=0 --scoring \"each spade 1, JS 2\" --option match.target=61",
        "casino rules new house --answers answers.txt"});
   asked->verb = &verb;
   Draft& draft = asked->draft;
@@ -140,7 +147,12 @@ void add_rules_new(CLI::App& rules, Session& session) {
   add_number(verb, "--seats", draft.rules.seats, "How many play (default: every number that can play it)", 2,
              max_seats);
   add_settings_options(verb, draft.rules);
-  verb.add_option("--why", asked->why, "Why an option is set, or a clause switched off; can be repeated")
+  verb.add_option("--scoring", draft.rules.scoring,
+                  "Points that no option gives: \"JS 2\", \"each spade 1\", \"most hearts 2 shared\"; can be repeated")
+      ->type_name("ROWS")
+      ->allow_extra_args(false);
+  verb.add_option("--why", asked->why,
+                  "Why an option is set, a clause switched off, or (scoring=..) points are given; can be repeated")
       ->type_name("OPTION=TEXT")
       ->allow_extra_args(false);
   verb.add_option("--title", draft.title, "What people call them (default: the name)")->type_name("TEXT");
