@@ -1,12 +1,14 @@
 #include "oracle/rulings/difference_words.hpp"
 
 #include <algorithm>
+#include <sstream>
 #include <tuple>
 
 #include <fmt/format.h>
 
 #include "oracle/corpus/answer.hpp"
 #include "oracle/corpus/write.hpp"
+#include "oracle/notation/draw.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulings/lines.hpp"
@@ -39,6 +41,22 @@ std::string witness_in_words(const Witness& witness) {
     case Standing::well_formed: return "Well formed; whether play can lead there has not been looked at.";
   }
   return {};
+}
+
+// The position that is asked about, as people see it; nothing where something else is asked.
+std::string drawing_in(const Rules& rules, const corpus::Asked& asked, notation::Style style) {
+  return std::visit(
+      [&](const auto& one) {
+        if constexpr (requires { one.position; }) return notation::drawing_of(rules, one.position, style);
+        else return std::string();
+      },
+      asked);
+}
+
+void add_drawing(Lines& lines, const std::string& drawing) {
+  if (!drawing.empty()) lines.push_back({LineKind::text, ""});
+  std::istringstream drawn(drawing);
+  for (std::string line; std::getline(drawn, line);) lines.push_back({LineKind::text, "    " + line});
 }
 
 // ---- What either answers
@@ -123,6 +141,7 @@ std::vector<Line> lines_of(const Witness& witness, const Names& names, notation:
   Lines lines{{LineKind::citation, aspect_in_words(witness.aspect)}};
   for (const std::string& line : situation_of(witness.pair.a, witness.asked, style))
     lines.push_back({LineKind::text, "  " + line});
+  add_drawing(lines, drawing_in(witness.pair.a, witness.asked, style));
   lines.push_back({LineKind::text, ""});
   const std::array<std::string, 2> answers = answers_in_words(witness.pair, witness.asked, witness.aspect);
   for (const auto& [name, rules, answer] :

@@ -16,7 +16,7 @@ struct Names {
 };
 
 [[nodiscard]] std::vector<explain::Line> lines_of(const Distinction& found, const Names& names, notation::Style style);
-// The situation alone, and what either answers.
+// The situation alone, in the notation and drawn, and what either answers.
 [[nodiscard]] std::vector<explain::Line> lines_of(const Witness& witness, const Names& names, notation::Style style);
 [[nodiscard]] json::Json of(const Distinction& found, const Names& names);
 
