@@ -9,6 +9,7 @@
 #include "model/queries/could_capture.hpp"
 #include "model/queries/holding.hpp"
 #include "model/queries/oranges.hpp"
+#include "model/queries/phase.hpp"
 
 namespace casino {
 namespace {
@@ -52,6 +53,18 @@ bool takes_the_first_layout(const Rules& rules, const Position& before, const Ac
   const bool is_first_play =
       before.dealing == 1 && !before.last_capturer && before.to_act == leader(rules, before.dealer);
   return is_first_play && action.table.size() == rules.deal_table && action.table == before.layout();
+}
+
+// Option sweep.counted: whether emptying the table is a sweep now.
+bool is_time_for_sweeps(const Rules& rules, const Position& before, const Action& action) {
+  switch (rules.sweep_counted) {
+    case SweepCounted::whole_deal: return true;
+    case SweepCounted::not_first_layout: return !takes_the_first_layout(rules, before, action);
+    case SweepCounted::from_second_dealing: return before.dealing > 1;
+    case SweepCounted::before_last_dealing: return is_before_the_last_dealing(rules, before);
+    case SweepCounted::last_dealing: return !is_before_the_last_dealing(rules, before);
+  }
+  return true;
 }
 
 // Q-SWZ-52 (option partner.shared_ace): the last card, an ace, takes one of two own builds that had it alone, and can
@@ -104,6 +117,7 @@ void take(const Rules& rules, Position& position, const Action& action, Value va
   TurnState& turn = position.turn;
   Sweep sweep{side_of(rules, position.to_act), static_cast<std::uint8_t>(action.table.size())};
   sweep.is_initial = rules.sweep_initial_score != 0 && takes_the_first_layout(rules, position, action);
+  const bool may_sweep = is_time_for_sweeps(rules, position, action);
   const CardSet builds = position.built();
   note_one_of_two(rules, position, action);
   gather(rules, position, action, taken_before);
@@ -114,7 +128,7 @@ void take(const Rules& rules, Position& position, const Action& action, Value va
   if (rules.insist_judged == InsistJudged::at_once) turn.left_by_play = position.loose;
   // AA-SWP-1; remembered only where it scores (SWZ-SCO-7): that is the mark, be it a card turned up (AA-SWP-2) or a
   // note (HUN-NAG-3). Tops taken over an empty table clear nothing.
-  const bool scores = rules.sweep_score != 0 || rules.sweep_large_score != 0 || sweep.is_initial;
+  const bool scores = may_sweep && (rules.sweep_score != 0 || rules.sweep_large_score != 0 || sweep.is_initial);
   if (scores && position.table_is_empty() && !action.table.empty()) position.sweeps.push_back(sweep);
 }
 

@@ -7,6 +7,10 @@ bool looks_at_every_suit(const Rules& rules) {
   return rules.pile_order == PileOrder::ascending && rules.pile_equal_ranks == PileEqualRanks::by_suit;
 }
 
+// What a card scores decides whether it can be laid down (option trail.kept).
+bool looks_at_points(const Rules& rules) { return rules.trail_kept == TrailKept::scoring; }
+bool looks_at_casinos(const Rules& rules) { return rules.trail_kept == TrailKept::casinos; }
+
 // The Rook pack's red and yellow (TUX-ORG-1).
 bool looks_at_red_and_yellow(const Rules& rules) { return rules.score_orange != 0; }
 
@@ -16,12 +20,14 @@ std::vector<std::vector<Suit>> alike_suits(const Pair& pair, Rank rank) {
   constexpr Suit h = Suit::hearts;
   constexpr Suit d = Suit::diamonds;
   constexpr Suit c = Suit::clubs;
-  if (pair.any(looks_at_every_suit)) return {{c}, {d}, {h}, {s}};
+  if (pair.any(looks_at_every_suit) || pair.any(looks_at_points)) return {{c}, {d}, {h}, {s}};
   if (pair.any(looks_at_red_and_yellow)) return {{s, c}, {h}, {d}};
-  const bool is_spade_special =
-      rank == Rank::two && pair.any([](const Rules& rules) { return rules.value_two_spades_hand != 2; });
-  const bool is_diamond_special =
-      rank == Rank::ten && pair.any([](const Rules& rules) { return rules.value_ten_diamonds_hand != 10; });
+  const bool is_spade_special = rank == Rank::two && pair.any([](const Rules& rules) {
+    return rules.value_two_spades_hand != 2 || looks_at_casinos(rules);
+  });
+  const bool is_diamond_special = rank == Rank::ten && pair.any([](const Rules& rules) {
+    return rules.value_ten_diamonds_hand != 10 || looks_at_casinos(rules);
+  });
   if (is_spade_special) return {{h, c, d}, {s}};
   if (is_diamond_special) return {{s, h, c}, {d}};
   return {{s, h, d, c}};

@@ -79,8 +79,10 @@ bool concerns(const OptionEntry& option, const NamedRules& game, const std::vect
     if (question != nullptr && is_open_in(game, *question)) return true;
   }
   const std::vector<std::string_view> clauses = words_of(option.clauses);
+  const std::vector<std::string_view> silent = words_of(option.not_said_by);
   return std::ranges::any_of(clauses, [&](std::string_view id) {
-    if (!descends) return id == "AA-PLY-2" || states_as_a_variation(all, id);
+    const bool says_nothing_of_it = std::ranges::find(silent, id) != silent.end();
+    if (!descends) return id == "AA-PLY-2" || (states_as_a_variation(all, id) && !says_nothing_of_it);
     return id.starts_with(fmt::format("{}-", own_prefix(*game.variant)));
   });
 }

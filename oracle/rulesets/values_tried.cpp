@@ -61,7 +61,9 @@ const std::vector<std::string>& values_tried(const OptionEntry& option) {
   return all[static_cast<std::size_t>(option.option)];
 }
 
+// What counts as a sweep is seen where it is made, and not in the count.
 bool is_about_points(const OptionEntry& option) {
+  if (option.option == Option::sweep_counted) return false;
   return option.group == "Sweeps" || option.group == "Scoring" || option.group == "Match";
 }
 

@@ -3,13 +3,37 @@
 #include "model/judge/clauses/chapters.hpp"
 #include "model/queries/could_capture.hpp"
 #include "model/queries/tops.hpp"
+#include "model/score/score.hpp"
 
 namespace casino {
 namespace {
 
-// AA-TRL-1: a card may simply be left on the table.
+// Cards that some tables do not let anybody lay down while there is another (option trail.kept).
+CardSet cards_to_keep(const Rules& rules) {
+  CardSet kept;
+  switch (rules.trail_kept) {
+    case TrailKept::none: break;
+    case TrailKept::aces: return rules.pack.of_rank(Rank::ace);
+    case TrailKept::casinos: return CardSet{"10D"_card, "2S"_card};
+    case TrailKept::scoring:
+      for (const Card card : rules.pack)
+        if (points_of(rules, CardSet{card}) != 0) kept.insert(card);
+  }
+  return kept;
+}
+
+// AA-TRL-1: a card may simply be left on the table. Some tables want certain cards kept as long as the hand has another
+// (option trail.kept).
 void card_may_be_left_on_the_table(const Judging& j, Findings& found) {
-  found.permits("AA-TRL-1"_clause, {j.action.hand, {}, {}});
+  const About about{j.action.hand, {}, {}};
+  const CardSet kept = cards_to_keep(j.rules);
+  if ((j.action.hand & kept).empty()) return found.permits("AA-TRL-1"_clause, about);
+  const Hand& hand = j.position.hands[j.seat()];
+  const CardSet others = hand.cards - kept;
+  if (!others.empty()) return found.refuses("AA-TRL-1"_clause, about);
+  const CardSet unseen = j.rules.pack - j.position.known_cards() - kept;
+  if (hand.more == 0 || unseen.empty()) return found.permits("AA-TRL-1"_clause, about);
+  found.needs("AA-TRL-1"_clause, Unknown::holds_card, j.seat(), {unseen, {}, {}});
 }
 
 // A turn that is one play is judged by the table as it lay before the turn's own build of table cards (Q-DOM-33).

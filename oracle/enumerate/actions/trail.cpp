@@ -1,5 +1,8 @@
 // Trailing (seed 004, The Play 4 and 6; seed 000, Discarding).
 
+#include <algorithm>
+
+#include "model/score/score.hpp"
 #include "oracle/enumerate/actions/actions.hpp"
 #include "oracle/enumerate/situation/duty.hpp"
 #include "oracle/enumerate/situation/sources.hpp"
@@ -34,6 +37,22 @@ bool card_may_be_left(const Situation& s, Card card) {
                           [&](const Situation& known) { return !could_capture(known, card); });
 }
 
+// AA-TRL-1 (option trail.kept): a card that one does not part with is laid down by a hand of such cards alone.
+bool is_kept(const Rules& rules, Card card) {
+  switch (rules.trail_kept) {
+    case TrailKept::none: return false;
+    case TrailKept::aces: return card.rank() == Rank::ace;
+    case TrailKept::casinos: return card == "10D"_card || card == "2S"_card;
+    case TrailKept::scoring: return points_of(rules, CardSet{card}) != 0;
+  }
+  return false;
+}
+
+bool hand_may_spare(const Situation& s, Card card) {
+  return !is_kept(s.rules, card) ||
+         std::all_of(s.held.begin(), s.held.end(), [&](Card other) { return is_kept(s.rules, other); });
+}
+
 // AA-OWN-4: in a turn that is one play, a build or an addition beside the trail meets an owner's duty, and so does an
 // addition to the own build where SAF-TRL-2 holds (Q-SAF-29): that is seen at the turn's end. Else, among several
 // actions, the moment of trailing counts (Q-SWZ2-01, Q-SWZ2-02).
@@ -46,7 +65,9 @@ bool owner_may_trail(const Situation& s) {
 }  // namespace
 
 bool each_trail(const Situation& s, Card played, VisitAction visit) {
-  if (!owner_may_trail(s) || !card_may_be_left(s, played) || !duty_holds(s, Do::trail, played, {})) return true;
+  if (!hand_may_spare(s, played) || !owner_may_trail(s) || !card_may_be_left(s, played) ||
+      !duty_holds(s, Do::trail, played, {}))
+    return true;
   return visit(Action{.kind = Do::trail, .hand = played});
 }
 
