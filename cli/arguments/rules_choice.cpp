@@ -122,7 +122,7 @@ std::optional<NamedRules> named_rules_in(const json::Node& rules) {
 
 void refuse_seats(const json::Node& rules, int seats) {
   const std::optional<NamedRules> named = named_rules_in(rules);
-  if (!named || (seats >= named->fewest_seats && seats <= named->most_seats)) return;
+  if (!named || named->can_seat(seats)) return;
   throw Unusable(fmt::format("--seats {}: {} is played by {}", seats, named->name, seats_of(*named)));
 }
 
@@ -203,8 +203,9 @@ NamedRules game_of(const RulesChoice& choice) {
   if (is_as_named) return game;
   // As rules_over has it: a name, and what is laid over it.
   const std::vector<Setting> settings = settings_laid_over(game, choice, rules);
+  const bool is_for_more = rules.seats.count > game.most_seats;  // than in the text, but for theory
   if (document.find("seats") != nullptr) game.fewest_seats = game.most_seats = game.usual_seats = rules.seats.count;
-  if (settings.empty() && rules.off == game.off && rules.scoring == game.scoring) return game;
+  if (settings.empty() && !is_for_more && rules.off == game.off && rules.scoring == game.scoring) return game;
   game.base = std::exchange(game.name, "these-rules");
   game.title = "A game on " + game.title;
   game.source.clear();

@@ -154,7 +154,10 @@ std::optional<std::string> contradiction(const Rules& rules) {
   if (!is_used_up)
     return "the pack does not go round: " + std::to_string(rules.pack.size()) + " cards, " +
            std::to_string(rules.deal_table) + " to the table, hands of " + std::to_string(hand_size(rules)) + " for " +
-           std::to_string(rules.seats.count) + " seats (AA-DEAL-5)";
+           std::to_string(rules.seats.count) + " seats (AA-DEAL-5)" +
+           (rules.deal_remainder == DealRemainder::exact && rules.deal_draw == DealDraw::none
+                ? "; deal.remainder can say what becomes of odd cards"
+                : "");
   return std::nullopt;
 }
 

@@ -10,7 +10,7 @@ constexpr auto by(Prefix... prefixes) {
 }
 
 constexpr auto all_variants = std::to_array<VariantEntry>({
-    {"anglo-american", "Anglo-American Casino", anglo_american, 2, 4, 2, by("AA"), "004 The Players to Scoring"},
+    {"anglo-american", "Anglo-American Casino", anglo_american, 2, 4, 2, by("AA"), "004 The Players to Scoring", 6},
     {"royal", "Royal Casino, North America", royal, 2, 4, 2, by("ROY", "AA", "SWZ"),
      "001 Royal Casino in North America"},
     {"dominican", "Casino in the Dominican Republic", dominican, 2, 4, 2, by("DOM", "ROY", "AA", "SWZ"),
@@ -53,6 +53,10 @@ const VariantEntry* find_variant(std::string_view name) {
   return found == all_variants.end() ? nullptr : &*found;
 }
 
+bool can_seat(const VariantEntry& variant, int seats) {
+  return seats >= variant.fewest_seats && seats <= std::max(variant.most_seats, variant.most_in_theory);
+}
+
 bool plays_by(const VariantEntry& variant, std::string_view prefix) {
   return std::find(variant.clause_prefixes.begin(), variant.clause_prefixes.end(), prefix) !=
          variant.clause_prefixes.end();
@@ -64,7 +68,7 @@ bool can_make_sides(const VariantEntry& variant) {
 
 std::optional<Rules> rules_of(std::string_view variant, Seats seats) {
   const VariantEntry* entry = find_variant(variant);
-  if (entry == nullptr || seats.count < entry->fewest_seats || seats.count > entry->most_seats) return std::nullopt;
+  if (entry == nullptr || !can_seat(*entry, seats.count)) return std::nullopt;
   return entry->rules(seats);
 }
 

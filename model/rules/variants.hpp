@@ -33,7 +33,11 @@ struct VariantEntry {
   std::uint8_t usual_seats;
   ShortList<std::string_view, 5> clause_prefixes;  // whose clauses it plays by, its own text first: SWZ, AA
   std::string_view source;                         // the seed and section that describe it
+  std::uint8_t most_in_theory = 0;                 // more, if rules say so: 004, "in theory more could take part"
 };
+
+// Whether rules can be for so many: those by whom it is played, and where the text speaks of more in theory, these.
+[[nodiscard]] bool can_seat(const VariantEntry& variant, int seats);
 
 [[nodiscard]] std::span<const VariantEntry> variants();
 [[nodiscard]] const VariantEntry* find_variant(std::string_view name);
@@ -47,7 +51,7 @@ struct VariantEntry {
 // Whether there is a number of players who make sides.
 [[nodiscard]] bool can_make_sides(const VariantEntry& variant);
 
-// A variant with this many seats; nothing if there is no such variant, or it is not played by so many.
+// A variant with this many seats; nothing if there is no such variant, or it cannot seat so many.
 [[nodiscard]] std::optional<Rules> rules_of(std::string_view variant, Seats seats);
 
 // Games that the texts name without giving rules.

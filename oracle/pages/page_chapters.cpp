@@ -91,7 +91,8 @@ class PageChapters {
     return id == "AA-PLY-1" || id == "TUX-PLY-1";
   }
   [[nodiscard]] bool is_for_others_than_its_variant() const {
-    return game_.fewest_seats != variant_.fewest_seats || game_.most_seats != variant_.most_seats;
+    const bool are_more = game_.most_seats > variant_.most_seats;  // of them the clause itself tells
+    return !are_more && (game_.fewest_seats != variant_.fewest_seats || game_.most_seats != variant_.most_seats);
   }
 
   [[nodiscard]] bool is_moot(std::string_view id) const { return is_about_nothing(rules_, id); }

@@ -29,7 +29,7 @@ bool is_a_name(std::string_view name) {
 }
 
 void read_seats(const Cursor& at, NamedRules& dialect) {
-  const auto count = at.integer(dialect.fewest_seats, dialect.most_seats);
+  const auto count = at.integer(dialect.fewest_seats, dialect.most_in_theory());
   if (!count) return;
   const auto seats = static_cast<std::uint8_t>(*count);
   dialect.fewest_seats = dialect.most_seats = dialect.usual_seats = seats;

@@ -50,6 +50,11 @@ std::vector<NamedRules> named_variants() {
 
 }  // namespace
 
+std::uint8_t NamedRules::most_in_theory() const {
+  const bool is_for_all_of_them = variant != nullptr && most_seats == variant->most_seats && fewest_seats < most_seats;
+  return is_for_all_of_them ? std::max(most_seats, variant->most_in_theory) : most_seats;
+}
+
 std::span<const Setting> NamedRules::own_settings() const { return std::span(settings).subspan(settings_below); }
 
 const NamedRules& NamedRules::below() const {

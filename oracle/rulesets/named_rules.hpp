@@ -31,6 +31,9 @@ struct NamedRules {
   ScoringTable scoring;                                  // in place of its base's
   std::vector<std::pair<std::string, std::string>> why;  // by option or clause: where it is said, or seen
 
+  // Whether rules can say that so many play: a dialect for one number is for that alone.
+  [[nodiscard]] std::uint8_t most_in_theory() const;
+  [[nodiscard]] bool can_seat(int seats) const { return seats >= fewest_seats && seats <= most_in_theory(); }
   [[nodiscard]] bool is_dialect() const { return !base.empty(); }
   // What it differs from: its base, or the variant where nobody knows that one by its name.
   [[nodiscard]] const NamedRules& below() const;

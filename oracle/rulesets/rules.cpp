@@ -19,7 +19,7 @@ const NamedRules* read_name(const Cursor& at) {
 }
 
 Rules read_seats_of(const Cursor& at, const NamedRules& named) {
-  const std::optional<int> count = at.integer(named.fewest_seats, named.most_seats);
+  const std::optional<int> count = at.integer(named.fewest_seats, named.most_in_theory());
   return count ? named.rules(Seats{static_cast<std::uint8_t>(*count)}) : named.usual_rules();
 }
 

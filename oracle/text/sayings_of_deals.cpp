@@ -18,7 +18,9 @@ Said how_many_play(const Rules& rules) {
   for (int seats = variant->fewest_seats; seats <= variant->most_seats; ++seats) numbers.push_back(number_word(seats));
   std::string list = either_of(numbers);
   list[0] = static_cast<char>(list[0] - 'a' + 'A');
-  return {list + " play."};
+  if (rules.seats.count <= variant->most_seats) return {list + " play."};
+  return {fmt::format("{} play best; in theory more could take part, and here {} do.", list,
+                      number_word(rules.seats.count))};
 }
 
 Said some_have_partners(const Rules& rules) {

@@ -46,7 +46,7 @@ Column column_of(const std::string& name, int seats) {
   RulesChoice choice;
   choice.name = name;
   const NamedRules* named = find_named_rules(name);
-  if (named != nullptr && seats >= named->fewest_seats && seats <= named->most_seats) choice.seats = seats;
+  if (named != nullptr && named->can_seat(seats)) choice.seats = seats;
   return {plain_line(name), rules_of(choice)};
 }
 

@@ -82,8 +82,7 @@ void look_at_order_of(const PlayedRules& played, const NamedRules& named, const 
   const auto* list = at.node().as_list();
   const int count = list == nullptr ? named.usual_seats : static_cast<int>(list->size());
   const bool is_one_of_them = std::find(played.seats.begin(), played.seats.end(), count) != played.seats.end();
-  const bool can_be = named.fewest_seats <= count && count <= named.most_seats;
-  if (!can_be || (!played.seats.empty() && !is_one_of_them))
+  if (!named.can_seat(count) || (!played.seats.empty() && !is_one_of_them))
     return at.refuse("the seats of as many as play, in the order in which they act");
   look_at_order(at, named.rules(Seats{static_cast<std::uint8_t>(count)}));
 }
@@ -101,7 +100,7 @@ PlayedRules read_played(const Cursor& at) {
   played.name = named->name;
   if (const auto seats = members.find("seats"))
     for (const Cursor& count : seats->items("numbers of seats"))
-      played.seats.push_back(count.integer(named->fewest_seats, named->most_seats).value_or(named->usual_seats));
+      played.seats.push_back(count.integer(named->fewest_seats, named->most_in_theory()).value_or(named->usual_seats));
   if (const auto fixed = members.find("options")) read_fixed(*fixed, *named, played);
   if (const auto scoring = members.find("scoring")) read_own_scoring(*scoring, *named, played);
   if (const auto off = members.find("off")) played.off = json::read_clauses(*off);
@@ -114,7 +113,8 @@ PlayedRules read_played(const Cursor& at) {
 // As the adapter plays it where nothing is set; nothing if it does not play it with so many seats.
 std::optional<Rules> rules_of(const PlayedRules& played, Seats seats) {
   const NamedRules* named = find_named_rules(played.name);
-  if (named == nullptr || seats.count < named->fewest_seats || seats.count > named->most_seats) return std::nullopt;
+  if (named == nullptr || !named->can_seat(seats.count)) return std::nullopt;
+  if (played.seats.empty() && seats.count > named->most_seats) return std::nullopt;  // more in theory has to be said
   if (!played.seats.empty() && std::find(played.seats.begin(), played.seats.end(), seats.count) == played.seats.end())
     return std::nullopt;
   Rules rules = named->rules(seats);

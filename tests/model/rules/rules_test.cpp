@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "model/rules/variants.hpp"
@@ -114,9 +115,15 @@ TEST(Clauses, a_list_of_ids_is_no_id) {
   EXPECT_EQ(find_clauses("AA-BLD-1 AA-BLD-2").count, 0);
 }
 
-TEST(Variants, AA_PLY_1_no_fifth_seat) {
+// 004: "in theory more could take part". With four cards each the pack goes round for six, and not for five.
+TEST(Variants, AA_PLY_1_more_than_four_in_theory) {
   EXPECT_TRUE(rules_of("anglo-american", Seats{4}).has_value());
-  EXPECT_FALSE(rules_of("anglo-american", Seats{5}).has_value());
+  EXPECT_EQ(contradiction(*rules_of("anglo-american", Seats{6})), std::nullopt);
+  const Rules five = *rules_of("anglo-american", Seats{5});
+  EXPECT_THAT(contradiction(five).value_or(""), testing::HasSubstr("deal.remainder can say"));
+  EXPECT_EQ(contradiction(with(five, "deal.remainder", "table_at_end")), std::nullopt);
+  EXPECT_FALSE(rules_of("royal", Seats{5}).has_value());
+  EXPECT_EQ(find_variant("anglo-american")->most_seats, 4);
   EXPECT_FALSE(rules_of("swazi", Seats{2}).has_value());
   EXPECT_FALSE(rules_of("bridge", Seats{4}).has_value());
 }

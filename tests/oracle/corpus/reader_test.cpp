@@ -93,7 +93,7 @@ TEST(CorpusReader, names_that_are_unknown_are_refused) {
 }
 
 TEST(CorpusReader, rules_that_cannot_be_are_what_a_case_may_be_about) {
-  const Case one = only_case(R"({"id": "Ta", "title": "x", "rules": {"seats": 5}, "rules_only": true,
+  const Case one = only_case(R"({"id": "Ta", "title": "x", "rules": {"seats": 7}, "rules_only": true,
     "expect": {"refused": true}})");
   EXPECT_TRUE(std::holds_alternative<Unreadable>(one.asked));
 }
@@ -110,7 +110,7 @@ TEST(CorpusReader, rules_that_contradict_themselves_have_readings) {
 }
 
 TEST(CorpusReader, what_cannot_be_read_has_no_readings) {
-  EXPECT_THAT(first_fault(file_with(R"({"id": "Ta", "title": "x", "rules": {"seats": 5}, "rules_only": true,
+  EXPECT_THAT(first_fault(file_with(R"({"id": "Ta", "title": "x", "rules": {"seats": 7}, "rules_only": true,
     "expect": {"refused": true},
     "readings": [{"options": {"sweep.score": 1}, "expect": {"refused": true}}]})")),
               HasSubstr("a case that can be read"));

@@ -36,6 +36,10 @@ TEST(Declarations, stand_for_the_variant_with_all_its_seats) {
   EXPECT_THAT(text_of(*why_not_played(*plain, with(anglo_american(Seats{2}), "sweep.score", "1"))),
               HasSubstr("sweep.score=1"));
   EXPECT_EQ(all_played(*plain).size(), 3U) << "for two, three and four";
+  EXPECT_TRUE(why_not_played(*plain, anglo_american(Seats{6})));
+  const auto in_theory = declared(R"([{"variant":"anglo-american","seats":[6]}])");
+  ASSERT_TRUE(in_theory);
+  EXPECT_FALSE(why_not_played(*in_theory, anglo_american(Seats{6})));
 }
 
 TEST(Declarations, narrow_and_widen_what_is_played) {
