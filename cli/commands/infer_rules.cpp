@@ -9,6 +9,7 @@
 #include "cli/session/interruption.hpp"
 #include "oracle/json/cards.hpp"
 #include "oracle/log/report/report.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/text/words.hpp"
 
@@ -45,6 +46,11 @@ Json fit_in_json(const Refutation& refutation) {
   return object;
 }
 
+// "scoring each spade 1 and score.spades=0"
+std::string changes_of(const log::TableFit& fit) {
+  return fmt::format("scoring {}{}", text_of(fit.table), fit.has_no_spades ? " and score.spades=0" : "");
+}
+
 // "a=b, a=c, d=e": each change that would do.
 std::string changes_that_fit(const VariantFit& variant) {
   constexpr int most_reported = 5;
@@ -54,6 +60,8 @@ std::string changes_that_fit(const VariantFit& variant) {
     for (const ValueFit& value : option.values)
       if (!value.refuted && ++count <= most_reported)
         text += fmt::format("{}{}={}", text.empty() ? "" : " or ", entry_of(option.option).name, value.value);
+  for (const log::TableFit& fit : variant.tables)
+    if (++count <= most_reported) text += (text.empty() ? "" : " or ") + changes_of(fit);
   if (count > most_reported) text += fmt::format(" or one of {} others", count - most_reported);
   return text;
 }
@@ -118,6 +126,11 @@ Json fit_in_json(const VariantFit& variant) {
       reported["refuted"].push_back(std::move(refuted));
     }
     object["options"].push_back(std::move(reported));
+  }
+  if (variant.fits()) return object;
+  for (const log::TableFit& fit : variant.tables) {
+    object["tables"].push_back({{"scoring", json::of(fit.table)}});
+    if (fit.has_no_spades) object["tables"].back()["options"] = {{"score.spades", 0}};
   }
   return object;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "oracle/log/replay/recount.hpp"
 #include "oracle/rulesets/values_tried.hpp"
 
 namespace casino::log {
@@ -17,6 +18,37 @@ Rules in_the_world_of(Rules rules, const Rules& stated) {
   return rules;
 }
 
+// A card of 1 to 3 points, each card of a suit or a rank of 1 or 2, most of a suit of 1 to 3.
+std::vector<TableFit> tables_tried() {
+  std::vector<TableFit> all;
+  const auto add = [&](ScoreItem item, int most_points) {
+    for (int points = 1; points <= most_points; ++points) {
+      TableFit fit;
+      TableRow row;
+      row.item = item;
+      row.points = static_cast<std::int16_t>(points);
+      fit.table.push_back(row);
+      all.push_back(fit);
+      fit.has_no_spades = item == item_of_each(Suit::spades);
+      if (fit.has_no_spades) all.push_back(fit);
+    }
+  };
+  for (const Card card : cards_of(PackKind::standard52)) add(item_of(card), 3);
+  for (unsigned suit = 0; suit < 4; ++suit) {
+    add(item_of_each(static_cast<Suit>(suit)), 2);
+    add(item_of_most(static_cast<Suit>(suit)), 3);
+  }
+  for (unsigned rank = 1; rank <= 13; ++rank) add(item_of_each(static_cast<Rank>(rank)), 2);
+  return all;
+}
+
+// Points alone, and what hangs on them: turns are what they are, whatever they bring.
+bool hangs_on_points(const Refutation& refutation) {
+  Problem problem;
+  problem.matter = refutation.matter;
+  return is_about_points(problem);
+}
+
 }  // namespace
 
 bool OptionFit::is_narrowed() const {
@@ -24,9 +56,10 @@ bool OptionFit::is_narrowed() const {
 }
 
 bool VariantFit::fits_with_one_change() const {
-  return is_played_by_so_many && std::ranges::any_of(options, [](const OptionFit& option) {
-           return std::ranges::any_of(option.values, [](const ValueFit& value) { return !value.refuted; });
-         });
+  if (!is_played_by_so_many) return false;
+  return !tables.empty() || std::ranges::any_of(options, [](const OptionFit& option) {
+    return std::ranges::any_of(option.values, [](const ValueFit& value) { return !value.refuted; });
+  });
 }
 
 // A variant on which a log has been tried as it is.
@@ -47,7 +80,8 @@ Fitting::Fitting(Everyone everyone, std::size_t most_entries)
     OptionFit& fit = tried.emplace_back(OptionFit{option.option, {}});
     for (const std::string& value : values_tried(option)) fit.values.push_back({value, false, {}});
   }
-  for (const VariantEntry& variant : casino::variants()) variants_.push_back({&variant, {}, true, tried});
+  for (const VariantEntry& variant : casino::variants())
+    variants_.push_back({&variant, {}, true, tried, tables_tried()});
 }
 
 // Reckoned beforehand, so that it is the same however the work is shared.
@@ -58,7 +92,7 @@ std::size_t Fitting::entries_to_play(const Log& log) const {
     for (const OptionFit& option : variant.options)
       rules += static_cast<std::size_t>(std::ranges::count_if(
           option.values, [](const ValueFit& value) { return !value.refuted && !value.is_default; }));
-    ++rules;
+    rules += 1 + variant.tables.size();
   }
   std::size_t entries = 1;
   for (const Deal& deal : log.deals) entries += 1 + deal.entries.size();
@@ -84,9 +118,11 @@ void Fitting::add(const Log& log) {
     if (!tried.variant->refuted) tried.variant->refuted = tried.problem;
   }
   const std::size_t options_of_each = options().size();
-  everyone_(all.size() * options_of_each, [&](std::size_t piece) {
-    const Tried& tried = all[piece / options_of_each];
-    narrow(tried, tried.variant->options[piece % options_of_each], log);
+  everyone_(all.size() * (options_of_each + 1), [&](std::size_t piece) {
+    const Tried& tried = all[piece / (options_of_each + 1)];
+    const std::size_t option = piece % (options_of_each + 1);
+    if (option < options_of_each) narrow(tried, tried.variant->options[option], log);
+    else narrow_tables(tried, log);
   });
 }
 
@@ -102,6 +138,17 @@ void Fitting::narrow(const Tried& tried, OptionFit& option, const Log& log) cons
     else if (is_none) option.values.erase(option.values.begin() + static_cast<std::ptrdiff_t>(i));
     else value.refuted = against(changed, log);
   }
+}
+
+// Rows that explain nothing, for the variant has the cards otherwise or the points anyway, are left out as well.
+void Fitting::narrow_tables(const Tried& tried, const Log& log) const {
+  std::erase_if(tried.variant->tables, [&](const TableFit& fit) {
+    if (tried.problem && !hangs_on_points(*tried.problem)) return true;
+    Rules changed = tried.rules;
+    changed.scoring = fit.table;
+    if (fit.has_no_spades) changed.score_spades = 0;
+    return contradiction(changed) || against(changed, log);
+  });
 }
 
 // Nothing: the log holds, as far as anybody can know.

@@ -32,14 +32,22 @@ struct OptionFit {
   [[nodiscard]] bool is_narrowed() const;
 };
 
+// Points that no option gives: a scoring table of one row that the logs can have been counted by. Where each spade
+// scores, also without points for most.
+struct TableFit {
+  ScoringTable table;
+  bool has_no_spades = false;
+};
+
 struct VariantFit {
   const VariantEntry* variant = nullptr;
   std::optional<Refutation> refuted;  // as it is
   bool is_played_by_so_many = true;   // by as many as there are in each log
   std::vector<OptionFit> options;
+  std::vector<TableFit> tables;  // that are left: of a variant that does not fit as it is they would explain the points
 
   [[nodiscard]] bool fits() const { return is_played_by_so_many && !refuted; }
-  // Whether it would with one option otherwise.
+  // Whether it would with one option otherwise, or with points of one's own.
   [[nodiscard]] bool fits_with_one_change() const;
 };
 
@@ -65,6 +73,7 @@ class Fitting {
   [[nodiscard]] std::size_t entries_to_play(const Log& log) const;
   struct Tried;
   void narrow(const Tried& tried, OptionFit& option, const Log& log) const;
+  void narrow_tables(const Tried& tried, const Log& log) const;
 
   Everyone everyone_;
   std::size_t entries_left_;

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
+#include "oracle/rulesets/scoring.hpp"
 #include "tests/oracle/log/reading.hpp"
 
 namespace casino::log::rules_that_fit_test {
@@ -90,6 +93,67 @@ TEST(Fitting, every_log_narrows_it_down) {
   ASSERT_TRUE(fit.refuted);
   EXPECT_EQ(fit.refuted->log, 2U);
   EXPECT_THAT(left_of(fit, Option::trail_owning_build), testing::ElementsAre("allowed"));
+}
+
+// ---- Points that no option gives
+
+const std::string spades = "AS 2S 3S 4S 5S 6S 7S 8S 9S 10S QS KS";  // but for the jack
+const std::string hearts = " AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH";
+const std::string diamonds_and_clubs =
+    "AD 2D 3D 4D 6D 7D 8D 9D 10D JD QD KD AC 2C 3C 4C 6C 7C 8C 9C 10C JC QC KC";  // but for the fives
+
+// The last play of a deal, in which whoever plays takes the fives of diamonds and clubs.
+Log last_play(const std::string& player, const std::string& north, const std::string& south,
+              const std::string& points) {
+  const std::string other = player == "N" ? "S" : "N";
+  return western_log(
+      fmt::format("position\n  table 5C; hand {0}: 5D; hand {1}: none; stock none; dealing 6; to act {0}; dealer {1}; "
+                  "last capture S\n"
+                  "  pile N: {2}\n  pile S: {3}\n{0}: 5D takes 5C\nscore {4}\n",
+                  player, other, north, south, points));
+}
+
+std::vector<std::string> tables_of(const VariantFit& variant) {
+  std::vector<std::string> tables;
+  for (const TableFit& fit : variant.tables)
+    tables.push_back(text_of(fit.table) + (fit.has_no_spades ? " without most spades" : ""));
+  return tables;
+}
+
+// By the western text N has 3 for 28 cards, 1 for spades, 2 for aces and 1 for little casino, and S 2 for aces and 2
+// for big casino: 7 and 4. In the second game N has 3 for 27 cards, 2 for aces and 2 for big casino, and S 1 for
+// spades, 2 for aces and 1 for little casino, 7 and 4 as well; in the third S has the 27 cards: 4 and 7. Whoever has
+// the jack of spades has 2 more each time. The fives could explain the first two.
+TEST(Fitting, points_for_a_card_that_no_option_knows) {
+  Fitting fitting;
+  fitting.add(last_play("N", spades + " JS" + hearts, diamonds_and_clubs, "N 9, S 4"));
+  fitting.add(last_play("N", diamonds_and_clubs + " JS", spades + hearts, "N 9, S 4"));
+  EXPECT_THAT(tables_of(fit_of(fitting, "anglo-american")), testing::UnorderedElementsAre("5C 2", "5D 2", "JS 2"));
+  fitting.add(last_play("S", diamonds_and_clubs + " JS", spades + hearts, "N 6, S 7"));
+  const VariantFit& fit = fit_of(fitting, "anglo-american");
+  EXPECT_THAT(tables_of(fit), testing::ElementsAre("JS 2"));
+  EXPECT_FALSE(fit.fits());
+  EXPECT_TRUE(fit.fits_with_one_change());
+  EXPECT_TRUE(std::ranges::all_of(fit.options, [](const OptionFit& option) {
+    return std::ranges::all_of(option.values, [](const ValueFit& value) { return value.refuted.has_value(); });
+  }));
+}
+
+// As above without the point for most spades, and with one for each: 6 and 13, 4; 7 and 1, 3 and 12.
+TEST(Fitting, a_point_for_each_spade_and_none_for_most) {
+  Fitting fitting;
+  fitting.add(last_play("N", spades + " JS" + hearts, diamonds_and_clubs, "N 19, S 4"));
+  fitting.add(last_play("N", diamonds_and_clubs + " JS", spades + hearts, "N 8, S 15"));
+  EXPECT_THAT(tables_of(fit_of(fitting, "anglo-american")), testing::ElementsAre("each spade 1 without most spades"));
+}
+
+// A turn that a variant forbids is not explained by any points.
+TEST(Fitting, points_explain_no_turn) {
+  Fitting fitting;
+  fitting.add(western_log(hands + "N: build 9: 4D on 5C\n"
+                                  "S: 8C takes 8H\n"
+                                  "N: trail KH\n"));
+  EXPECT_THAT(tables_of(fit_of(fitting, "anglo-american")), testing::IsEmpty());
 }
 
 // Nobody takes a king with a nine.
