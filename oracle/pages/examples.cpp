@@ -46,6 +46,31 @@ bool is_worked_example(const Case& one) { return one.provenance == "worked examp
 // How one play can be written down teaches nobody the game.
 bool is_about_words(const corpus::CaseFile& file) { return file.topic.ends_with("-WRD"); }
 
+// From plain to odd: what a question is about comes last, and before it what more has to be known for than the chapter
+// tells, what takes more actions, has more builds, and takes more cards.
+std::array<int, 5> oddness_of(const Case& one) {
+  std::array<int, 5> odd{};
+  auto& [open, elsewhere, actions, builds, cards] = odd;
+  const corpus::TurnsAsked& asked = *one_turn(one);
+  open = one.question.empty() ? 0 : 1;
+  for (const corpus::ExpectedClause& cited : one.expected.front().clauses)
+    elsewhere +=
+        cited.clauses.count == 0 || chapter_of(entry_of(cited.clauses.clauses[0]).id) != subject_of(one) ? 1 : 0;
+  builds = static_cast<int>(asked.position.builds.size());
+  elsewhere += one.expected.front().captured ? 1 : 0;  // the end of a deal
+  for (const Step& step : asked.turns.front().steps) {
+    const auto* action = std::get_if<Action>(&step);
+    if (action == nullptr) continue;
+    ++actions;
+    builds += (action->base.empty() ? 0 : 1) + (action->unite.empty() ? 0 : 1) + (action->tops.empty() ? 0 : 1);
+    for (const Build& build : asked.position.builds) builds += (build.cards & action->table).empty() ? 0 : 1;
+    cards += (action->hand | action->table | action->tops).size();
+  }
+  return odd;
+}
+
+bool is_plainer(const Case* a, const Case* b) { return oddness_of(*a) < oddness_of(*b); }
+
 std::vector<const Case*> cases_by_the_book(const corpus::Corpus& corpus, const NamedRules& game) {
   std::vector<const Case*> cases;
   for (const corpus::CaseFile& file : corpus.files) {
@@ -254,9 +279,13 @@ std::vector<Example> examples_of(const corpus::Corpus& corpus, const NamedRules&
     if (!cases.empty() && main_chapter(cases) == chapter) choice.add_one_of(only(cases, chapter));
   }
   std::vector<const Case*> others = only(all, chapter);
+  std::ranges::stable_sort(others, is_plainer);
   std::stable_partition(others.begin(), others.end(), [](const Case* one) { return is_worked_example(*one); });
   choice.fill_up(others, enough);
-  return choice.examples();
+  std::vector<Example> examples = choice.examples();
+  std::ranges::stable_sort(examples, is_plainer,
+                           [](const Example& one) { return one.legal != nullptr ? one.legal : one.illegal; });
+  return examples;
 }
 
 std::string text_of(const corpus::Corpus& corpus, const Example& example, Drawings& drawings) {

@@ -30,7 +30,8 @@ struct Example {
 };
 
 // Examples of what a chapter is about, under the variant's own rules: one out of each worked example that belongs
-// there, and then others until there are so many. None that was shown before; what is chosen is noted there.
+// there, and then others until there are so many, from plain to odd. None that was shown before; what is chosen is
+// noted there.
 [[nodiscard]] std::vector<Example> examples_of(const corpus::Corpus& corpus, const NamedRules& game, Chapter chapter,
                                                std::size_t enough, std::vector<const corpus::Case*>& shown);
 

@@ -324,6 +324,58 @@ TEST(PagesOfDialects, show_examples_that_hold_in_them) {
   EXPECT_THAT(page, HasSubstr("(X-2)"));
 }
 
+// ---- Examples go from plain to odd
+
+const corpus::Case& first_of(const Example& example) {
+  return example.legal != nullptr ? *example.legal : *example.illegal;
+}
+
+std::vector<Example> examples_in(const corpus::Corpus& corpus, std::string_view game, Chapter chapter) {
+  std::vector<const corpus::Case*> shown;
+  return examples_of(corpus, *find_named_rules(game), chapter, 3, shown);
+}
+
+// The cards that are taken or built with, and the builds that lie there.
+std::pair<int, int> cards_and_builds(const Example& example) {
+  const auto& asked = std::get<corpus::TurnsAsked>(first_of(example).asked);
+  int cards = 0;
+  for (const Step& step : asked.turns.front().steps)
+    if (const auto* action = std::get_if<Action>(&step)) cards += action->table.size();
+  return {cards, static_cast<int>(asked.position.builds.size())};
+}
+
+TEST(Examples, those_of_open_questions_come_last_in_their_chapter) {
+  const corpus::Corpus all = corpus::load_corpus(test::source_path("corpus/cases"));
+  int of_questions = 0;
+  for (const VariantEntry& variant : variants())
+    for (const ChapterEntry& chapter : chapters) {
+      bool has_come = false;
+      for (const Example& example : examples_in(all, variant.name, chapter.chapter)) {
+        const bool is_open = !first_of(example).question.empty();
+        EXPECT_TRUE(is_open || !has_come) << variant.name << ": " << first_of(example).id;
+        has_come = has_come || is_open;
+        of_questions += is_open ? 1 : 0;
+      }
+    }
+  EXPECT_GT(of_questions, 10);
+}
+
+// 004, The Play 1 and 2: a picture takes a picture, then sets. What has to do with builds comes after captures of one
+// card or two, but for those that end a deal.
+TEST(Examples, of_captures_begin_with_one_card_and_come_to_builds_later) {
+  const corpus::Corpus all = corpus::load_corpus(test::source_path("corpus/cases"));
+  EXPECT_EQ(cards_and_builds(examples_in(all, "anglo-american", Chapter::capture).front()), std::pair(1, 0));
+  for (const char* game : {"anglo-american", "royal", "dominican"}) {
+    bool is_about_builds = false;
+    for (const Example& example : examples_in(all, game, Chapter::capture)) {
+      const auto [cards, builds] = cards_and_builds(example);
+      const bool ends_a_deal = first_of(example).expected.front().captured.has_value();
+      EXPECT_TRUE(builds > 0 || cards > 2 || ends_a_deal || !is_about_builds) << first_of(example).id;
+      is_about_builds = is_about_builds || builds > 0;
+    }
+  }
+}
+
 TEST(Pages, the_index_names_every_variant_and_the_games_without_rules) {
   for (const NamedRules& game : all_named_rules())
     EXPECT_THAT(index_page(), HasSubstr("](" + file_name_of(game) + ")"));
