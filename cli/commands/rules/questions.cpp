@@ -11,6 +11,7 @@
 #include "cli/session/formats.hpp"
 #include "model/rules/question.hpp"
 #include "oracle/explain/explanation.hpp"
+#include "oracle/pages/page.hpp"
 #include "oracle/rulesets/open_questions.hpp"
 #include "oracle/rulings/partings.hpp"
 #include "oracle/text/foreign_text.hpp"
@@ -137,6 +138,18 @@ std::function<bool(const Question&)> picked_by(const std::string& word) {
   return [small = in_small_letters(word)](const Question& question) { return has_word(question, small); };
 }
 
+// A word of the texts, or somebody whom they name: what it is, and in which games.
+std::string explained(const std::string& word) {
+  std::string text;
+  std::string games;
+  for (const pages::Word& one : pages::words_of_the_texts()) {
+    if (in_small_letters(one.word) != in_small_letters(word)) continue;
+    if (text.empty()) text = fmt::format("; in the texts it is: {} [{}]", one.meaning, one.source);
+    games += fmt::format("{}{}", games.empty() ? "" : ", ", one.variant);
+  }
+  return text.empty() ? text : fmt::format("{} ({})", text, games);
+}
+
 // In their order, each once.
 std::vector<const Question*> wanted_questions(const std::vector<std::string>& words) {
   std::vector<std::string_view> ids;
@@ -152,7 +165,8 @@ std::vector<const Question*> wanted_questions(const std::vector<std::string>& wo
       has_any = true;
     }
     if (!has_any)
-      throw Unusable("no question \"" + word + "\", and none with that word in it" + nearest_phrase(word, ids));
+      throw Unusable("no question \"" + word + "\", and none with that word in it" + explained(word) +
+                     nearest_phrase(word, ids));
   }
   std::vector<const Question*> wanted;
   for (const Question& question : questions())
