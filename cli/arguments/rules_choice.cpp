@@ -11,6 +11,7 @@
 #include "cli/arguments/numbers.hpp"
 #include "cli/input/document_kind.hpp"
 #include "cli/session/failure.hpp"
+#include "oracle/json/clauses.hpp"
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
@@ -146,6 +147,13 @@ void add_settings_options(CLI::App& verb, RulesChoice& choice) {
 }
 
 void keep_off_out_of_help(CLI::App& verb) { verb.get_option("--off")->group(""); }
+
+void want_all_clauses(const Rules& rules, const std::string& name) {
+  if (rules.off.empty()) return;
+  std::string ids;
+  for (const json::Json& id : json::of(rules.off)) ids += " " + id.get<std::string>();
+  throw Unusable(fmt::format("{}: games are made by all clauses, and here are switched off:{}", name, ids));
+}
 
 json::Node document_of(const RulesChoice& choice) {
   const json::Node base = named_rules(choice.name);

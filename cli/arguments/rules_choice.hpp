@@ -28,6 +28,8 @@ void add_settings_options(CLI::App& verb, RulesChoice& choice);
 // Of a verb that makes games or lists turns, which is done by all clauses: --off is not offered. Whoever names it all
 // the same is told why it is refused.
 void keep_off_out_of_help(CLI::App& verb);
+// Of what the games are called that are to be made. Throws Unusable where the rules switch clauses off.
+void want_all_clauses(const Rules& rules, const std::string& name);
 
 // The rules as a JSON document, over which a record can lay its own. Throws Unusable.
 [[nodiscard]] json::Node document_of(const RulesChoice& choice);

@@ -5,7 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/logs/log_reading.hpp"
+#include "cli/commands/plan.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/generate/breaking.hpp"
 #include "oracle/log/seen/hide.hpp"
@@ -15,7 +15,7 @@ namespace casino::cli {
 namespace {
 
 bool asks_for_rules(const CLI::App& verb) {
-  return verb.count("--rules") + verb.count("--seats") + verb.count("--option") > 0;
+  return verb.count("--rules") + verb.count("--seats") + verb.count("--option") + verb.count("--off") > 0;
 }
 
 ClauseList clauses_named(const std::string& id) {
@@ -43,7 +43,7 @@ ToBreak to_break(const std::string& id, const CLI::App& verb, const RulesChoice&
         fmt::format("--break {}: only prohibitions and obligations can be broken that do not follow from "
                     "others (see: casino rules clauses {})",
                     id, id));
-  if (asks_for_rules(verb)) return {*clause, stated_rules_of(choice)};
+  if (asks_for_rules(verb)) return {*clause, games_by(choice).rules};
   const auto rules = generate::rules_to_break(*clause);
   if (!rules) throw Unusable(fmt::format("--break {}: no rules were found under which it can be broken", id));
   return {*clause, *rules};

@@ -118,8 +118,8 @@ void generate_broken(Generate& generate, const CLI::App& verb) {
 }
 
 std::vector<PlannedGames> plan_of(const Generate& generate, const CLI::App& verb) {
-  if (generate.plan.empty()) return {{generate.rules, stated_rules_of(generate.rules), {}}};
-  for (const char* name : {"--rules", "--seats", "--option"})
+  if (generate.plan.empty()) return {games_by(generate.rules)};
+  for (const char* name : {"--rules", "--seats", "--option", "--off"})
     if (verb.count(name) > 0) throw Unusable(std::string("generate: ") + name + " and --plan exclude each other");
   return plan_in(generate.plan);
 }
@@ -143,7 +143,6 @@ void report_coverage(Generate& generate, const std::vector<PlannedGames>& plan) 
 }
 
 void generate_all(Generate& generate, const CLI::App& verb) {
-  if (!generate.rules.off.empty()) throw Unusable("generate: games are made by all clauses; --off is for judging them");
   if (generate.session.as_json) generate.to = "ndjson";
   if (!generate.breaks.empty()) return generate_broken(generate, verb);
   const std::vector<PlannedGames> plan = plan_of(generate, verb);

@@ -24,20 +24,28 @@ Number number_in(std::string_view word, std::string_view what) {
 
 PlannedGames planned(std::istringstream& words) {
   constexpr std::string_view seed = "seed=";
-  PlannedGames games;
+  RulesChoice choice;
+  std::optional<std::uint64_t> first;
   std::string word;
-  words >> games.choice.name;
+  words >> choice.name;
   if (!(words >> word)) throw Unusable("how many play? (as in: swazi 4)");
-  games.choice.seats = number_in<int>(word, "number of players");
+  choice.seats = number_in<int>(word, "number of players");
   while (words >> word) {
-    if (word.starts_with(seed)) games.seed = number_in<std::uint64_t>(word.substr(seed.size()), "seed");
-    else games.choice.options.push_back(word);
+    if (word.starts_with(seed)) first = number_in<std::uint64_t>(word.substr(seed.size()), "seed");
+    else choice.options.push_back(word);
   }
-  games.rules = stated_rules_of(games.choice);
+  PlannedGames games = games_by(choice);
+  games.seed = first;
   return games;
 }
 
 }  // namespace
+
+PlannedGames games_by(const RulesChoice& choice) {
+  PlannedGames games{choice, stated_rules_of(choice), {}};
+  want_all_clauses(games.rules.rules, choice.name);
+  return games;
+}
 
 std::vector<PlannedGames> plan_in(const std::string& file) {
   refuse_file_of_another_kind(file, DocumentKind::plan);

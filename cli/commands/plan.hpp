@@ -19,6 +19,9 @@ struct PlannedGames {
   std::optional<std::uint64_t> seed;
 };
 
+// Games by rules as a command line, or a line of a plan, asks for them. Throws Unusable, also where clauses are off.
+[[nodiscard]] PlannedGames games_by(const RulesChoice& choice);
+
 // Throws Unusable, with the line.
 [[nodiscard]] std::vector<PlannedGames> plan_in(const std::string& file);
 

@@ -75,7 +75,7 @@ Arm arm_of(const StudyWanted& wanted, const std::string& rules, const std::vecto
   std::string name = rules;
   for (const std::string& option : options) name += " " + option;
   Arm arm{plain_line(name), rules_of(RulesChoice{rules, wanted.seats, options, {}})};
-  if (!arm.rules.off.empty()) throw Unusable(rules + ": games are made by all clauses, and here some are switched off");
+  want_all_clauses(arm.rules, rules);
   return arm;
 }
 

@@ -78,7 +78,7 @@ class Searcher {
     found_.witness = known;
     for (const Pair& pair : pairs) {
       levels_.push_back(std::make_unique<Level>(pair));
-      if (!pair.a.off.empty() || !pair.b.off.empty()) lists_every_turn_ = false;
+      if (!pair.a.off.empty() || !pair.b.off.empty()) found_.lists_every_turn = false;
     }
   }
 
@@ -106,8 +106,8 @@ class Searcher {
     const auto are_all = [&](Kind kind, std::optional<int> looked_at) {
       return !may_be(kind) || cards <= looked_at.value_or(0) + 1;
     };
-    const bool all_turns =
-        !may_be(Kind::play) || !found_.turns_can_differ || (lists_every_turn_ && cards <= *found_.cards_in_turns + 1);
+    const bool all_turns = !may_be(Kind::play) || !found_.turns_can_differ ||
+                           (found_.lists_every_turn && cards <= *found_.cards_in_turns + 1);
     return all_turns && are_all(Kind::score, found_.cards_in_scores) &&
            are_all(Kind::dealing, found_.cards_in_dealings);
   }
@@ -169,7 +169,6 @@ class Searcher {
   SearchBounds search_;
   Spent spent_;
   std::vector<std::unique_ptr<Level>> levels_;
-  bool lists_every_turn_ = true;  // where clauses are switched off nobody lists what is legal then
   Distinction found_;
 };
 

@@ -33,6 +33,7 @@ struct Distinction {
   // What has been looked at in vain, or up to the witness: everything of so many cards; nothing where that was not
   // asked.
   bool turns_can_differ = true;          // some clause about turns reads an option in which the two differ
+  bool lists_every_turn = true;          // where clauses are switched off, only turns that all of them allow
   std::optional<int> cards_in_turns;     // every position; with how many seats they were
   std::optional<int> cards_in_scores;    // every question of scores and matches
   std::optional<int> cards_in_dealings;  // every question of dealings, cuts and calls

@@ -141,7 +141,7 @@ corpus::TurnsAsked shrunk(const Pair& pair, corpus::TurnsAsked asked) {
 std::optional<MetInPlay> met_in_play(const Pair& pair, const PlaySearch& how, Stop stop) {
   Turns turns(pair);
   for (std::uint64_t game = 0; game < how.most_games && !stop(); ++game) {
-    const Rules& rules = game % 2 == 0 ? pair.a : pair.b;
+    const Rules rules = generate::with_all_clauses(game % 2 == 0 ? pair.a : pair.b);
     const log::Log log = generate::random_game(log::stated(rules), generate::scrambled(how.seed + game / 2), {2});
     std::optional<MetInPlay> met = Game(pair, turns, log).run(stop);
     if (!met) continue;

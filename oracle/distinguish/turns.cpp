@@ -2,6 +2,7 @@
 
 #include "model/judge/judge.hpp"
 #include "oracle/distinguish/observed.hpp"
+#include "oracle/generate/game.hpp"
 
 namespace casino::distinguish {
 namespace {
@@ -12,8 +13,10 @@ constexpr std::size_t most_turns_of_a_position = 200;
 
 Turns::Turns(const Pair& pair)
     : pair_(pair),
-      legal_a_(pair.a),
-      legal_b_(pair.b),
+      listed_a_(generate::with_all_clauses(pair.a)),
+      listed_b_(generate::with_all_clauses(pair.b)),
+      legal_a_(listed_a_),
+      legal_b_(listed_b_),
       differ_in_announcing_(pair.a.announce_build != pair.b.announce_build),
       differ_in_insisting_(pair.a.insist_capture != pair.b.insist_capture ||
                            pair.a.insist_augment != pair.b.insist_augment || pair.a.insist_full != pair.b.insist_full ||

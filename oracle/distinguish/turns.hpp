@@ -29,6 +29,8 @@ class Turns {
   void consider_with_words(const Position& position, const Turn& turn);
 
   const Pair& pair_;
+  Rules listed_a_;  // turns are listed by all clauses
+  Rules listed_b_;
   LegalTurns legal_a_;
   LegalTurns legal_b_;
   bool differ_in_announcing_;

@@ -55,8 +55,10 @@ class Game {
   // Some values of options leave an owner without any legal turn: of that the rules say nothing.
   void break_off() {
     const Seat seat = replay_.position().to_act;
-    log_.closing_comments.push_back(fmt::format("{} has no legal turn in deal {}: the game breaks off.",
-                                                name_of(seat, rules_.seats), log_.deals.back().number));
+    log_.closing_comments.push_back(
+        rules_.off.empty() ? fmt::format("{} has no legal turn in deal {}: the game breaks off.",
+                                         name_of(seat, rules_.seats), log_.deals.back().number)
+                           : "Clauses are switched off, so that no turns can be listed: the game breaks off.");
     has_broken_off_ = true;
   }
 
@@ -164,6 +166,11 @@ log::Log random_game(const log::StatedRules& rules, std::uint64_t seed, const Ga
   log.rules = rules;
   Game(log, seed).play(plan.deals);
   return log;
+}
+
+Rules with_all_clauses(Rules rules) {
+  rules.off = {};
+  return rules;
 }
 
 }  // namespace casino::generate

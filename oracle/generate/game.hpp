@@ -1,7 +1,7 @@
 #pragma once
 // Random games, legal from the first dealing to the result, written down as logs. The same rules and seed give the same
-// game on every machine. Where the rules leave a seat without any legal turn, the game breaks off there; a comment at
-// the end of the log says so.
+// game on every machine. Where the rules leave a seat without any legal turn, or switch clauses off, so that nobody can
+// list what is legal, the game breaks off there; a comment at the end of the log says so.
 
 #include <optional>
 
@@ -16,5 +16,8 @@ struct GamePlan {
 };
 
 [[nodiscard]] log::Log random_game(const log::StatedRules& rules, std::uint64_t seed, const GamePlan& plan = {});
+
+// For whoever holds rules with clauses switched off against games: these can be played.
+[[nodiscard]] Rules with_all_clauses(Rules rules);
 
 }  // namespace casino::generate

@@ -112,7 +112,9 @@ std::string what_was_searched(const Distinction& found) {
   else if (found.cards_in_scores) up_to("questions of scores and matches with", *found.cards_in_scores);
   if (!both && found.cards_in_dealings) up_to("questions of dealings with", *found.cards_in_dealings);
   if (!found.turns_can_differ) parts.emplace_back("no clause about turns reads an option in which they differ");
-  else if (found.cards_in_turns) up_to("every turn at tables of", *found.cards_in_turns);
+  else if (found.cards_in_turns)
+    up_to(found.lists_every_turn ? "every turn at tables of" : "every turn that all clauses allow, at tables of",
+          *found.cards_in_turns);
   if (found.games > 0) parts.push_back(fmt::format("{} at random", counted(found.games, "game")));
   std::string text;
   for (const std::string& part : parts) text += (text.empty() ? "" : "; ") + part;

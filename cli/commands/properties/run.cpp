@@ -87,8 +87,12 @@ void look_at(PropertiesRun& run, const log::Log& log, const std::string& where, 
 // ---- Random games
 
 std::vector<Rules> tables_of(const PropertiesRun& run, const CLI::App& verb) {
-  if (verb.count("--rules") > 0 || verb.count("--seats") > 0 || verb.count("--option") > 0)
-    return {rules_of(run.rules)};
+  for (const char* name : {"--rules", "--seats", "--option", "--off"}) {
+    if (verb.count(name) == 0) continue;
+    const Rules rules = rules_of(run.rules);
+    want_all_clauses(rules, run.rules.name);
+    return {rules};
+  }
   std::vector<Rules> tables;
   for (const VariantEntry& variant : variants())
     for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
@@ -256,8 +260,6 @@ void resume(PropertiesRun& run) {
 
 void begin(PropertiesRun& run, const CLI::App& verb) {
   if (!run.resume.empty()) return resume(run);
-  if (!run.rules.off.empty() && run.on.empty())
-    throw Unusable("properties run: games are made by all clauses; --off goes with --on");
   if (!run.on.empty() || !run.replay.empty()) return;
   run.part.shard = shard_of(run.shard);
   run.part.plan.tables = tables_of(run, verb);
@@ -346,7 +348,7 @@ void add_properties_run(CLI::App& properties, Session& session) {
                     {"fact", "--rules", "--seats", "--option", "--off", "--count", "--seed", "--deals", "--vary",
                      "--shard", "--result"});
     refuse_together(verb, "--on", {"--count", "--budget", "--seed", "--deals", "--vary"});
-    refuse_together(verb, "--replay", {"--on", "--count", "--budget", "--seed", "--deals", "--vary"});
+    refuse_together(verb, "--replay", {"--on", "--off", "--count", "--budget", "--seed", "--deals", "--vary"});
     // Logs come to an end by themselves, and whoever waits for one that does not come can be interrupted at once.
     std::optional<Interruption> interruption;
     if (wanted->on.empty()) interruption.emplace();

@@ -42,17 +42,12 @@ std::string topic_of_turn(const Rules& rules, const Position& position, const Tu
   return subject;
 }
 
-Rules with_all_clauses(Rules rules) {
-  rules.off = {};
-  return rules;
-}
-
 // Games are made, and turns listed and chosen, by all clauses, also for somebody who does not keep to some of them: so
 // what these refuse comes up, too. What he is asked is judged by those that he keeps to.
 class Asker {
  public:
   Asker(const Rules& rules, const Declaration& declaration, std::uint64_t seed)
-      : rules_(rules), made_by_(with_all_clauses(rules)), declaration_(declaration), dice_(seed) {
+      : rules_(rules), made_by_(generate::with_all_clauses(rules)), declaration_(declaration), dice_(seed) {
     questions_.reserve(usual_questions);
   }
 

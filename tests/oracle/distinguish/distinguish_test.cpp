@@ -87,6 +87,19 @@ TEST(Distinguish, AA_TRL_3_takes_a_build_a_card_for_it_and_a_card_to_trail) {
   EXPECT_EQ(parting(pair, found.witness->asked), Aspect::verdict);
 }
 
+// Where clauses are switched off on either side, turns that all of them allow are asked, and nothing is called
+// smallest.
+TEST(Distinguish, without_a_clause_turns_are_asked_and_games_played_that_all_clauses_allow) {
+  Pair pair = with(anglo_american(Seats{2}), Option::trail_owning_build, "allowed");
+  for (Rules* rules : {&pair.a, &pair.b}) rules->off.insert(find_clauses("AA-CAP-5").clauses[0]);
+  const Distinction found = distinguish({pair}, {}, nothing_spent);
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(found.witness->size, (Size{4, 2, 1}));
+  EXPECT_FALSE(found.witness->is_smallest);
+  EXPECT_FALSE(found.lists_every_turn);
+  EXPECT_TRUE(met_in_play(pair, {1, 20}, [] { return false; }));
+}
+
 // DOM-TRL-2 asks about a card that is laid beside its equal: these two.
 TEST(Distinguish, DOM_TRL_2_takes_two_cards) {
   const Pair pair = with(dominican(Seats{2}), Option::trail_capturing_card, "allowed");

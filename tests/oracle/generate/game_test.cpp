@@ -49,6 +49,16 @@ TEST_P(RandomGames, hold) {
   }
 }
 
+// What is legal without a clause nobody lists: that says nothing about the seat that was to act.
+TEST(RandomGame, breaks_off_for_clauses_that_are_off_and_says_so) {
+  Rules rules = anglo_american(Seats{2});
+  rules.off.insert(find_clauses("AA-CAP-5").clauses[0]);
+  const log::Log log = random_game(log::stated(rules), 1, few_deals);
+  ASSERT_EQ(log.closing_comments.size(), 1);
+  EXPECT_THAT(log.closing_comments[0], testing::HasSubstr("switched off"));
+  EXPECT_EQ(random_game(log::stated(with_all_clauses(rules)), 1, few_deals).closing_comments.size(), 0);
+}
+
 TEST_P(RandomGames, are_the_same_for_the_same_seed) {
   const log::Log log = random_game(rules_, 7, few_deals);
   EXPECT_EQ(random_game(rules_, 7, few_deals), log);
