@@ -139,7 +139,8 @@ void run(int count, char** arguments, Session& session) {
   refuse_unknown_letter(app, words);
   CLI::App& verb = verb_called(app, words);
   try {
-    parse_as_typed(app, words);
+    if (&verb == session.starts_a_program) session.program = behind_dash(words);
+    parse_as_typed(app, &verb == session.starts_a_program ? before_dash(words) : words);
   } catch (const CLI::ParseError& asked) {
     session.earn(answer(app, asked, why_not_parsed(verb, words, asked), session));
   }

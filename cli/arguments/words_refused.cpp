@@ -13,8 +13,6 @@
 namespace casino::cli {
 namespace {
 
-Words words_for_the_program(const Words& words) { return {words.begin(), std::find(words.begin(), words.end(), "--")}; }
-
 std::vector<std::string> options_of(const CLI::App& verb) {
   std::vector<std::string> names;
   for (const CLI::Option* option : verb.get_options())
@@ -24,7 +22,7 @@ std::vector<std::string> options_of(const CLI::App& verb) {
 
 // The first that is spelt like an option, and is none of the verb's.
 std::optional<std::string> unknown_option(const Words& words, const std::vector<std::string>& options) {
-  for (const std::string& word : words_for_the_program(words)) {
+  for (const std::string& word : before_dash(words)) {
     const std::string name = word.substr(0, word.find('='));
     if (name.starts_with("--") && std::find(options.begin(), options.end(), name) == options.end()) return name;
   }
@@ -56,8 +54,15 @@ std::string name_of(const CLI::App& verb) {
   return above == nullptr ? verb.get_name() : name_of(*above) + " " + verb.get_name();
 }
 
+Words before_dash(const Words& words) { return {words.begin(), std::find(words.begin(), words.end(), "--")}; }
+
+Words behind_dash(const Words& words) {
+  const auto dash = std::find(words.begin(), words.end(), "--");
+  return dash == words.end() ? Words{} : Words(dash + 1, words.end());
+}
+
 bool is_json_wanted(const Words& words) {
-  const Words ours = words_for_the_program(words);
+  const Words ours = before_dash(words);
   return std::find(ours.begin(), ours.end(), "--json") != ours.end();
 }
 

@@ -21,6 +21,10 @@ using Words = std::vector<std::string>;
 // Whether --json stands among the words for the program, and not behind --.
 [[nodiscard]] bool is_json_wanted(const Words& words);
 
+// The words before -- and those behind it.
+[[nodiscard]] Words before_dash(const Words& words);
+[[nodiscard]] Words behind_dash(const Words& words);
+
 // Why a verb could not make sense of its words; with the nearest name of an option that it does not have.
 [[nodiscard]] std::string why_not_parsed(const CLI::App& verb, const Words& words, const CLI::ParseError& error);
 

@@ -1,8 +1,8 @@
-#include <cmath>
 #include <filesystem>
 
 #include <CLI/CLI.hpp>
 
+#include "casino_version.hpp"
 #include "cli/arguments/numbers.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
@@ -22,19 +22,6 @@
 namespace casino::cli {
 namespace {
 
-constexpr double shortest_wait = 0.001;  // seconds
-constexpr double longest_wait = 86400;
-constexpr std::uint64_t most_mebibytes = std::uint64_t{1} << 40;  // which no machine has
-constexpr std::uint64_t most_processes = std::uint64_t{1} << 22;  // the same
-constexpr std::uint64_t most_seconds = std::uint64_t{1} << 30;    // more than 30 years
-
-int milliseconds(double seconds) { return static_cast<int>(seconds * 1000); }
-
-// "nan" lies in every range of CLI11.
-std::string refuse_no_number(const std::string& seconds) {
-  return std::isnan(std::stod(seconds)) ? fmt::format("found \"{}\", expected seconds", seconds) : std::string();
-}
-
 void smoke(const Conform& asked) {
   Session& session = asked.session;
   const auto show = [&session](char direction, const std::string& line) {
@@ -43,7 +30,7 @@ void smoke(const Conform& asked) {
       session.out.line("{} {}", direction, plain(line.size() > longest ? line.substr(0, longest) + "..." : line));
     session.out.flush();
   };
-  conform::Session adapter(conform::overheard([&asked] { return asked.launch(); }, show), asked.patience,
+  conform::Session adapter(conform::overheard([&asked] { return asked.program.launch(); }, show), asked.patience,
                            "casino " + std::string(version));
   const conform::Smoke found = conform::smoke(adapter);
   if (found.wrong) session.earn(ExitCode::does_not_hold);
@@ -76,7 +63,7 @@ void look_at_outputs(const Conform& asked) {
                                    {"--html", asked.html},
                                    {"--badge", asked.badge}};
   want_a_place_for(outputs);
-  refuse_to_write_over(outputs, asked.command);
+  refuse_to_write_over(outputs, asked.program.command);
   outputs.push_back({"--known", asked.known});
   refuse_to_write_over(outputs, inputs);
 }
@@ -97,8 +84,7 @@ std::optional<conform::Declaration> started(conform::Session& adapter, RunReport
 
 void run(Conform& asked) {
   refuse_nonsense(asked);
-  asked.patience.to_answer = milliseconds(asked.to_answer);
-  asked.patience.to_start = milliseconds(asked.to_start);
+  asked.program.set_waits(asked.patience);
   asked.patience.says_for_it = asked.said_for_it();
   if (asked.smoke) return smoke(asked);
   asked.plan.asks_cases = !asked.no_cases;
@@ -116,7 +102,7 @@ void run(Conform& asked) {
   conform::Session adapter = asked.conversation();
   const auto declaration = started(adapter, telling);
   if (!declaration) return;
-  asked.has_started = true;
+  asked.program.has_started = true;
   telling.begin(*declaration);
   asked.start_the_clock();
   const conform::ReportResult report_failed = [&](const conform::Result& result) { telling.report_failed(result); };
@@ -144,36 +130,12 @@ void add_reports(CLI::App& verb, Conform& asked) {
   verb.add_flag("--fix", asked.fix, "Write the failures of this run to the file of --known");
 }
 
-void add_limits(CLI::App& verb, Conform& asked) {
-  const auto add_wait = [&](const char* name, double& seconds, const char* help) {
-    verb.add_option(name, seconds, help)
-        ->check(CLI::Range(shortest_wait, longest_wait))
-        ->check(refuse_no_number, "")
-        ->type_name("SECONDS")
-        ->capture_default_str();
-  };
-  const auto add_limit = [&](const char* name, std::size_t& number, std::uint64_t lowest, std::uint64_t highest,
-                             const char* help) {
-    add_number(verb, name, number, help, lowest, highest)->capture_default_str();
-  };
-  add_wait("--timeout", asked.to_answer, "How long to wait for an answer");
-  add_wait("--start-timeout", asked.to_start, "How long to wait for the adapter to start");
-  add_limit("--memory", asked.mebibytes_of_memory, 0, most_mebibytes,
-            "MiB of memory that the adapter may hold, with all that it starts; 0: as much as there is");
-  add_limit("--file-size", asked.mebibytes_of_a_file, 0, most_mebibytes,
-            "MiB that a file may be long that it writes; 0: as long as it likes");
-  add_limit("--processes", asked.processes, 0, most_processes,
-            "Processes and threads that it may have at once, with all that it starts; 0: any number");
-  add_limit("--processor-time", asked.seconds_of_processor, 0, most_seconds,
-            "Seconds of processor time that each of its processes may take; 0: any number");
-  verb.add_option("--env", asked.environment,
-                  "A variable that it gets of our environment, besides PATH and the like (docs/conformance.md), or one "
-                  "that is given here")
-      ->type_name("NAME[=VALUE]")
-      ->allow_extra_args(false);
-  add_limit("--output", asked.mebibytes_of_an_answer, 1, 1024, "MiB that one answer may be long");
-  add_limit("--window", asked.patience.questions, 1, 65536, "Questions that are on their way at once");
-  add_limit("--jobs", asked.jobs, 1, 256, "Processes of the adapter that are asked at once");
+void add_conversation(CLI::App& verb, Conform& asked) {
+  add_limits(verb, asked.program, "the adapter");
+  add_number(verb, "--window", asked.patience.questions, "Questions that are on their way at once", 1, 65536)
+      ->capture_default_str();
+  add_number(verb, "--jobs", asked.jobs, "Processes of the adapter that are asked at once", 1, 256)
+      ->capture_default_str();
   verb.add_flag("--fresh-process", asked.patience.fresh_for_each, "A new process for every question");
 }
 
@@ -201,7 +163,9 @@ void add_conform(CLI::App& app, Session& session) {
                {"casino conform --smoke -- ./my-adapter", "casino conform -- python3 adapter.py",
                 "casino conform --case WE-AA-10a -- ./my-adapter", "casino conform --infer -- ./my-adapter",
                 "casino conform --no-cases --count 100000 --seed 7 --budget 60s --jobs 4 -- ./my-adapter"});
-  verb.add_option("command", asked->command, "The adapter and its arguments, behind --")->type_name("WORD")->required();
+  verb.add_option("command", asked->program.command, "The adapter and its arguments, behind --")
+      ->type_name("WORD")
+      ->required();
   verb.add_option("--cases", asked->corpus, "Files or folders of cases; the program's own if none is given")
       ->type_name("PATH");
   add_corpus_option(verb, session);
@@ -222,7 +186,7 @@ void add_conform(CLI::App& app, Session& session) {
       ->allow_extra_args(false);
   add_number(verb, "--seats", asked->rules.seats,
              "With --rules: how many play. With --infer too; else two, three or four are tried there", 2, max_seats);
-  add_limits(verb, *asked);
+  add_conversation(verb, *asked);
   add_reports(verb, *asked);
   verb.callback([asked, &verb] {
     refuse_what_has_no_effect(verb);

@@ -12,7 +12,9 @@
 #include "cli/commands/commands.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
+#include "cli/session/refusal.hpp"
 #include "cli/session/written_whole.hpp"
+#include "cli/study/hired.hpp"
 #include "cli/study/in_words.hpp"
 #include "cli/study/result_file.hpp"
 #include "cli/study/run.hpp"
@@ -42,6 +44,7 @@ struct StudyWanted {
   std::uint64_t seed = 1;
   std::string shard = "1/1";
   std::string resume;
+  OtherProgram program;
   StudyWishes wishes;
   StudyReports reports;
 };
@@ -86,7 +89,7 @@ std::vector<players::PlayerType> players_of(const StudyWanted& wanted) {
     if (!player)
       throw Unusable(
           fmt::format("--players: no player \"{}\"{}; there are random, greedy, careful, search and search:500, "
-                      "with so many playouts a turn (1 to {})",
+                      "with so many playouts a turn (1 to {}), and program, which is the one behind --",
                       name, nearest_phrase(name, players::player_names), players::most_playouts));
     players.push_back(*player);
   }
@@ -102,8 +105,9 @@ Study study_of(const StudyWanted& wanted, std::string title, std::vector<Arm> ar
   if (wanted.players.size() > seats.count)
     throw Unusable(fmt::format("--players: found {}, expected one for each seat at most, of which there are {}",
                                wanted.players.size(), int{seats.count}));
-  return {std::move(title), std::move(arms), players_of(wanted),
-          wanted.matches ? study::Extent::match : study::Extent::deal, wanted.seed};
+  return {std::move(title),   std::move(arms),
+          players_of(wanted), wanted.matches ? study::Extent::match : study::Extent::deal,
+          wanted.seed,        {}};
 }
 
 std::vector<Arm> arms_of_options(const StudyWanted& wanted, const std::string& rules) {
@@ -185,8 +189,10 @@ std::vector<Study> studies_of(const StudyWanted& wanted) {
 
 study::Part part_wanted(const StudyWanted& wanted, const CLI::App& verb) {
   if (!wanted.resume.empty()) {
-    for (const char* name : {"RULES", "--seats", "--option", "--question", "--each-option", "--players", "--matches",
-                             "--deals", "--seed", "--shard", "--result"})
+    if (!wanted.rules.empty())
+      throw Unusable("study: what is played stands in the file of --resume; RULES cannot change it");
+    for (const char* name : {"--seats", "--option", "--question", "--each-option", "--players", "--matches", "--deals",
+                             "--seed", "--shard", "--result"})
       if (verb.count(name) > 0)
         throw Unusable(std::string("study: what is played stands in the file of --resume; ") + name +
                        " cannot change it");
@@ -206,15 +212,74 @@ study::Part part_wanted(const StudyWanted& wanted, const CLI::App& verb) {
   return study::begun({std::string(version), studies_of(wanted), deals}, shard);
 }
 
+// The program behind --, which has to be one of the players; nothing where none is.
+std::unique_ptr<Hired> hired_for(const StudyWanted& wanted, study::Part& part) {
+  const auto has_a_program = [](const Study& study) { return study.has_a_program(); };
+  const bool is_wanted = std::any_of(part.plan.studies.begin(), part.plan.studies.end(), has_a_program);
+  const std::vector<std::string>& command = wanted.program.command;
+  if (is_wanted && command.empty())
+    throw Unusable(
+        "study: \"program\" plays; say which behind --: casino study royal --players random,program -- "
+        "python3 my_player.py");
+  if (!is_wanted && !command.empty())
+    throw Unusable(
+        "study: found a program behind --, expected \"program\" among the players (--players random,program)");
+  if (!is_wanted) return nullptr;
+  auto hired = std::make_unique<Hired>(wanted.program);
+  for (Study& study : part.plan.studies) {
+    hired->look_whether_it_plays(study);
+    if (!wanted.resume.empty() && study.program != hired->name())
+      throw Unusable(fmt::format("{}: it was begun by the program {}, and this is {}", wanted.resume, study.program,
+                                 hired->name()));
+    study.program = hired->name();
+  }
+  return hired;
+}
+
+// What a program has done that nobody can play on after, or that is wrong with it: told, and earned.
+void tell_of_program(Session& session, const std::string& what) {
+  session.earn(ExitCode::does_not_hold);
+  if (session.as_json) session.out.write(line_of(refusal(what)));
+  session.out.flush();
+  complain("casino: " + what);
+}
+
+// False where a program has failed: there is nothing to report then.
+bool play(StudyWanted& wanted, study::Part& part) {
+  try {
+    const std::unique_ptr<Hired> hired = hired_for(wanted, part);
+    if (hired) wanted.wishes.programs = &hired->programs();
+    go_on(wanted.session, part, wanted.wishes);
+    if (hired && !Interruption::has_come())
+      for (const std::string& wrong : hired->programs().stop())
+        tell_of_program(wanted.session, fmt::format("the program {}: {}", hired->name(), wrong));
+    return true;
+  } catch (const study::ProgramFailed& why) {
+    if (!Interruption::has_come()) tell_of_program(wanted.session, why.what());
+    return false;
+  }
+}
+
+void take_the_program(StudyWanted& wanted, const CLI::App& verb) {
+  wanted.program.command = wanted.session.program;
+  if (!wanted.program.command.empty()) return;
+  for (const char* name : {"--timeout", "--start-timeout", "--memory", "--file-size", "--processes", "--processor-time",
+                           "--env", "--output"})
+    if (verb.count(name) > 0)
+      throw Unusable(fmt::format("study: {} is about a program that plays, and none stands behind --", name));
+}
+
 void run_study(StudyWanted& wanted, const CLI::App& verb) {
+  take_the_program(wanted, verb);
   std::vector<std::string> inputs = wanted.rules;
   inputs.push_back(wanted.resume);
+  inputs.insert(inputs.end(), wanted.program.command.begin(), wanted.program.command.end());
   refuse_to_write_over(
       {{"--result", wanted.wishes.result}, {"--html", wanted.reports.html}, {"--svg", wanted.reports.svg}}, inputs);
   study::Part part = part_wanted(wanted, verb);
   if (!wanted.resume.empty()) wanted.wishes.result = wanted.resume;
   StudyPictures pictures(wanted.reports);
-  go_on(wanted.session, part, wanted.wishes);
+  if (!play(wanted, part)) return;
   report(wanted.session, part, wanted.reports, pictures);
   if (Interruption::has_come() && !wanted.session.as_json && !wanted.reports.as_csv)
     wanted.session.out.line(
@@ -247,8 +312,10 @@ void add_what(CLI::App& verb, StudyWanted& wanted) {
 }
 
 void add_how(CLI::App& verb, StudyWanted& wanted) {
-  verb.add_option("--players", wanted.players,
-                  "Who plays, round the table: random, greedy, careful, search, search:500 (playouts a turn)")
+  verb.add_option(
+          "--players", wanted.players,
+          "Who plays, round the table: random, greedy, careful, search, search:500 (playouts a turn), program: the "
+          "one behind --, asked by the adapter protocol (docs/protocol.md), by each thread one of its own")
       ->delimiter(',')
       ->type_name("NAME,...")
       ->capture_default_str();
@@ -287,10 +354,13 @@ void add_study(CLI::App& app, Session& session) {
        "casino study --question Q-AA-01 --players careful --within 0.02",
        "casino study swazi --each-option --deals 500",
        "casino study royal --players random,careful --seats 3 --html royal.html",
-       "casino study sotho --deals 10000 --shard 2/8 --result sotho.2.json", "casino study --resume sotho.2.json"});
+       "casino study sotho --deals 10000 --shard 2/8 --result sotho.2.json", "casino study --resume sotho.2.json",
+       "casino study royal --players random,program -- python3 my_player.py"});
   add_what(verb, *wanted);
   add_how(verb, *wanted);
   add_reports(verb, *wanted);
+  add_limits(verb, wanted->program, "the program");
+  session.starts_a_program = &verb;
   verb.callback([wanted, &verb] {
     const Interruption interruption;
     run_study(*wanted, verb);

@@ -6,41 +6,11 @@
 #include <fmt/format.h>
 
 #include "cli/arguments/numbers.hpp"
-#include "cli/process/environment.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
 #include "oracle/text/words.hpp"
 
 namespace casino::cli {
-namespace {
-
-// In the place of a process that could not be started.
-class NoProcess : public conform::Channel {
- public:
-  explicit NoProcess(std::string why) : why_(std::move(why)) {}
-
-  void send(std::string /*line*/) override {}
-  conform::Received receive(int /*milliseconds*/) override { return conform::Ended{why_}; }
-
- private:
-  std::string why_;
-};
-
-}  // namespace
-
-ChildLimits Conform::limits() const {
-  return {.bounds = {mebibytes_of_memory << 20, processes, seconds_of_processor, mebibytes_of_a_file << 20},
-          .longest_line = mebibytes_of_an_answer << 20};
-}
-
-std::unique_ptr<conform::Channel> Conform::launch() const {
-  try {
-    return std::make_unique<ChildProcess>(command, clean_environment(environment), limits());
-  } catch (const Unusable& why) {
-    if (!has_started) throw;
-    return std::make_unique<NoProcess>(why.what());
-  }
-}
 
 void Conform::start_the_clock() {
   if (!budget.empty()) end = std::chrono::steady_clock::now() + budget_of(budget);
@@ -108,20 +78,20 @@ conform::Again Conform::again() const {
   const auto tell = [&](const char* name, const auto& value, const auto& usually) {
     if (value != usually) limits += fmt::format(" --{} {}", name, value);
   };
-  tell("timeout", to_answer, usual.to_answer);
-  tell("start-timeout", to_start, usual.to_start);
-  tell("memory", mebibytes_of_memory, usual.mebibytes_of_memory);
-  tell("file-size", mebibytes_of_a_file, usual.mebibytes_of_a_file);
-  tell("processes", processes, usual.processes);
-  tell("processor-time", seconds_of_processor, usual.seconds_of_processor);
-  tell("output", mebibytes_of_an_answer, usual.mebibytes_of_an_answer);
-  for (const std::string& variable : environment) limits += " --env " + quoted_for_a_shell({variable});
+  tell("timeout", program.to_answer, usual.program.to_answer);
+  tell("start-timeout", program.to_start, usual.program.to_start);
+  tell("memory", program.mebibytes_of_memory, usual.program.mebibytes_of_memory);
+  tell("file-size", program.mebibytes_of_a_file, usual.program.mebibytes_of_a_file);
+  tell("processes", program.processes, usual.program.processes);
+  tell("processor-time", program.seconds_of_processor, usual.program.seconds_of_processor);
+  tell("output", program.mebibytes_of_an_answer, usual.program.mebibytes_of_an_answer);
+  for (const std::string& variable : program.environment) limits += " --env " + quoted_for_a_shell({variable});
   if (patience.fresh_for_each) limits += " --fresh-process";
   if (has_rules) limits += " --rules " + quoted_for_a_shell({rules.name});
   if (rules.seats != 0) limits += fmt::format(" --seats {}", rules.seats);
   for (const std::string& option : rules.options) limits += " --option " + quoted_for_a_shell({option});
   const std::uint64_t count = plan.questions == usual.plan.questions ? 0 : plan.questions;
-  return {quoted_for_a_shell(command), plan.seed, corpus, limits, count};
+  return {quoted_for_a_shell(program.command), plan.seed, corpus, limits, count};
 }
 
 }  // namespace casino::cli

@@ -23,7 +23,7 @@ std::unique_ptr<conform::Session> Asking::idle_session() {
   if (sessions_.empty()) {
     conform::Patience patience = asked_.patience;
     patience.left = [this] { return is_stopped_ ? 0 : asked_.milliseconds_left(); };
-    return std::make_unique<conform::Session>(asked_.conversation(patience));
+    return std::make_unique<conform::Session>(asked_.program.conversation(patience));
   }
   std::unique_ptr<conform::Session> session = std::move(sessions_.back());
   sessions_.pop_back();

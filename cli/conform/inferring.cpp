@@ -137,7 +137,7 @@ void infer(Conform& asked) {
     if (session.as_json) return print(session, conform::run_format, {{"not_started", why}});
     return session.out.line("the adapter does not start: {}", why);
   }
-  asked.has_started = true;
+  asked.program.has_started = true;
   asked.start_the_clock();
   auto found = inferred(asked, adapter, corpus);
   const bool has_given_up = adapter.has_given_up();

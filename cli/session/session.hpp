@@ -19,6 +19,9 @@ struct Session {
   bool as_json = false;
   std::string color = "auto";
   std::vector<std::string> corpus;  // in place of the program's own
+  // A verb that takes the words behind -- for somebody else's program, so that its own can be as many as they like.
+  const CLI::App* starts_a_program = nullptr;
+  std::vector<std::string> program;  // these words
   ExitCode code = ExitCode::holds;
 
   [[nodiscard]] Look look() const;

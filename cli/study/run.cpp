@@ -55,14 +55,21 @@ class StudyRun {
   void go(std::size_t number, Clock::time_point end) {
     const study::Study& study = part_.plan.studies[number];
     study::Done& done = part_.done[number];
-    const study::Rounds rounds(study);
+    const study::Rounds rounds(study, wishes_.programs);
     // Blocks are taken in their order, whoever has played them: where one study stops, any number of threads stops.
     OrderedWork<study::Tally> work(jobs_);
     std::uint64_t next = done.blocks;
     while (done.blocks < part_.blocks() && !is_narrow(study, done) && !Interruption::has_come() && Clock::now() < end) {
       for (; next < part_.blocks() && work.size() < most_ahead(); ++next)
         work.add([&, block = part_.block(next)] { return rounds.block(block, part_.plan.deals); });
-      done.tally.add(work.next());
+      try {
+        done.tally.add(work.next());
+      } catch (const study::ProgramFailed&) {
+        if (Interruption::has_come()) return;  // then nobody waits for an answer
+        wishes_.programs->stop_at_once();
+        save_if_possible();
+        throw;
+      }
       ++done.blocks;
       show(study, done);
       if (Clock::now() >= next_save_) save_if_possible();

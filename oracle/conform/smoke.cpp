@@ -4,7 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "model/judge/judge.hpp"
 #include "oracle/conform/causes/said.hpp"
+#include "oracle/conform/protocol/choose.hpp"
 #include "oracle/conform/questions/game_questions.hpp"
 #include "oracle/conform/questions/message.hpp"
 
@@ -51,7 +53,7 @@ std::vector<Question> one_of_each(const std::vector<Rules>& all, const Declarati
 
 // Whoever was asked nothing has shown nothing.
 void report_what_is_not_asked(const std::vector<Question>& asked, const Declaration& declaration, Smoke& found) {
-  if (asked.empty()) found.wrong = "nothing can be asked: " + why_nothing_is_asked(declaration);
+  if (asked.empty() && !declaration.chooses) found.wrong = "nothing can be asked: " + why_nothing_is_asked(declaration);
   for (const Operation operation : declaration.operations)
     if (!asked.empty() && !is_among(asked, operation))
       found.remarks.push_back(
@@ -61,6 +63,39 @@ void report_what_is_not_asked(const std::vector<Question>& asked, const Declarat
 std::string text_of(const Question& question, const Checked& checked) {
   const Said words = said(question, checked);
   return fmt::format("{}: expected {}, found {}", name_of(outcome_of(checked)), words.expected, words.found);
+}
+
+// For a turn, in a position of the rules in which somebody acts.
+std::optional<Question> one_to_choose_in(const std::vector<Rules>& all, const Declaration& declaration) {
+  if (!declaration.chooses) return std::nullopt;
+  Declaration judges = declaration;
+  judges.operations = {Operation::judge};
+  const std::vector<Question> questions = one_of_each(all, judges);
+  return questions.empty() ? std::nullopt : std::optional(questions.front());
+}
+
+// Any legal turn is right.
+void ask_for_a_turn(Session& session, const Question& question, Smoke& found) {
+  const Rules& rules = question.rules;
+  const Seat seat = question.position.to_act;
+  const Choosing asked{players::view_of(rules, question.position, seat), {}, 1};
+  const Reply reply = session.ask(rules, members_of(asked, rules));
+  if (const auto* failed = std::get_if<Failed>(&reply)) found.wrong = fmt::format("{}: {}", choosing, failed->what);
+  if (const auto* skipped = std::get_if<Skipped>(&reply))
+    found.remarks.push_back(fmt::format("{} is skipped: {}", choosing, skipped->reason));
+  const auto* answered = std::get_if<Answered>(&reply);
+  if (answered == nullptr) return;
+  const Parsed<Turn> turn = chosen_in(answered->document, rules, seat);
+  if (!turn) {
+    found.wrong = fmt::format("{}: its answer is no turn", choosing);
+    return;
+  }
+  const Verdict verdict = judge(rules, question.position, *turn).verdict;
+  if (std::holds_alternative<Legal>(verdict)) return;
+  std::string clauses;
+  if (const auto* illegal = std::get_if<Illegal>(&verdict))
+    for (const Finding& violation : illegal->violations) clauses += fmt::format(" {}", entry_of(violation.clause).id);
+  found.remarks.push_back(fmt::format("{}: expected a legal turn, found one that is not{}", choosing, clauses));
 }
 
 }  // namespace
@@ -83,7 +118,7 @@ Smoke smoke(Session& session) {
     found.remarks.push_back(fmt::format("a key of its answer to \"start\" is not known, and passed over: {}", key));
   const std::vector<Rules> all = all_played(declaration);
   if (all.empty()) found.wrong = "no rules are declared that can be played";
-  if (declaration.operations.empty()) found.wrong = "no operations are declared";
+  if (declaration.operations.empty() && !declaration.chooses) found.wrong = "no operations are declared";
   if (found.wrong) return found;
   const std::vector<Question> questions = one_of_each(all, declaration);
   report_what_is_not_asked(questions, declaration, found);
@@ -103,6 +138,8 @@ Smoke smoke(Session& session) {
       case Outcome::hang: found.wrong = text_of(question, result); return found;
     }
   }
+  if (const auto question = one_to_choose_in(all, declaration)) ask_for_a_turn(session, *question, found);
+  if (found.wrong) return found;
   if (const auto failed = session.stop(); failed && !found.wrong) found.wrong = failed->what;
   if (session.surplus() != 0 && !found.wrong) found.wrong = "a second answer to a question that was answered before";
   return found;

@@ -70,11 +70,7 @@ bool shows_a_card(const Turn& turn, std::size_t at) { return turn.steps.size() >
 // Those in which that card comes to light for which the dice fall highest: whatever can lie there is as likely as
 // anything else.
 Candidates as_the_dice_fall(const Candidates& candidates, std::size_t at, std::uint64_t dice) {
-  const auto fall = [&](const Choice* choice) {
-    Mark mark;
-    add(mark, std::get<Event>(choice->turn.steps[at]));
-    return scrambled(mark.number() ^ scrambled(dice + at));
-  };
+  const auto fall = [&](const Choice* choice) { return fall_of(std::get<Event>(choice->turn.steps[at]), at, dice); };
   std::uint64_t highest = 0;
   for (const Choice* choice : candidates) highest = std::max(highest, fall(choice));
   Candidates lit;
@@ -133,6 +129,12 @@ const Turn& best_of(const Choices& choices, std::uint64_t dice) {
     best = liked_best(candidates, dice);
   }
   return best->turn;
+}
+
+std::uint64_t fall_of(const Event& reveal, std::size_t step, std::uint64_t dice) {
+  Mark mark;
+  add(mark, reveal);
+  return scrambled(mark.number() ^ scrambled(dice + step));
 }
 
 std::uint64_t mark_of(const Choices& choices) {

@@ -33,6 +33,10 @@ using Liking = FunctionRef<std::int64_t(const Position& after)>;
 // is nobody's choice: the dice say which it is, and the player goes on from there.
 [[nodiscard]] const Turn& best_of(const Choices& choices, std::uint64_t dice);
 
+// How the dice fall for a card that comes to light at a step of a turn: of all that can, the one for which they fall
+// highest does.
+[[nodiscard]] std::uint64_t fall_of(const Event& reveal, std::size_t step, std::uint64_t dice);
+
 // One number for all of them, whatever their order.
 [[nodiscard]] std::uint64_t mark_of(const Choices& choices);
 

@@ -17,9 +17,10 @@ enum class PlayerKind : std::uint8_t {
   random,   // any turn
   greedy,   // the turn that scores most now
   careful,  // the same, and leaves little to take
-  search    // plays on with hands that the others may hold, and looks what comes of it
+  search,   // plays on with hands that the others may hold, and looks what comes of it
+  program   // none of ours: somebody else's program is asked (oracle/study/program.hpp)
 };
-inline constexpr std::array<std::string_view, 4> player_names{"random", "greedy", "careful", "search"};
+inline constexpr std::array<std::string_view, 5> player_names{"random", "greedy", "careful", "search", "program"};
 
 struct PlayerType {
   PlayerKind kind = PlayerKind::random;
@@ -47,8 +48,10 @@ class Players {
   Players(const Players&) = delete;
   Players& operator=(const Players&) = delete;
 
-  // Nothing where the seat has no legal turn.
+  // Of one of ours. Nothing where the seat has no legal turn.
   [[nodiscard]] std::optional<Decision> decision(const PlayerType& player, const View& view, std::uint64_t dice) const;
+
+  [[nodiscard]] const LegalTurns& legal() const { return legal_; }
 
  private:
   friend class Search;

@@ -47,6 +47,12 @@ std::vector<players::PlayerType> Study::kinds() const {
   return kinds;
 }
 
+bool Study::has_a_program() const {
+  const std::vector<players::PlayerType> all = kinds();
+  return std::any_of(all.begin(), all.end(),
+                     [](const players::PlayerType& player) { return player.kind == players::PlayerKind::program; });
+}
+
 std::optional<Arm> arm_with(const Arm& base, Option option, std::string_view value) {
   auto changed = rules_with(base.rules, option, value);
   if (!changed || contradiction(*changed)) return std::nullopt;

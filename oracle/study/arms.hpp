@@ -29,6 +29,7 @@ struct Study {
                                              // them is the first again
   Extent extent = Extent::deal;
   std::uint64_t seed = 1;
+  std::string program = {};  // what somebody else's program calls itself, where one plays
   friend bool operator==(const Study&, const Study&) = default;
 
   [[nodiscard]] const Arm& base() const { return arms.front(); }
@@ -37,6 +38,7 @@ struct Study {
   [[nodiscard]] PerSeat<players::PlayerType> seated(int moved) const;
   // The kinds of players at the table, each once, in the order in which they sit.
   [[nodiscard]] std::vector<players::PlayerType> kinds() const;
+  [[nodiscard]] bool has_a_program() const;
   // How often each deal is played: where players differ, by each of them in every seat.
   [[nodiscard]] int rotations() const { return kinds().size() > 1 ? seats().count : 1; }
 };

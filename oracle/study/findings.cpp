@@ -165,6 +165,7 @@ std::vector<std::string> all_sentences(const Study& study, const Findings& findi
 std::string headline(const Study& study, const Findings& findings) {
   std::string players;
   for (const players::PlayerType& player : study.players) players += (players.empty() ? "" : ", ") + name_of(player);
+  if (study.has_a_program()) players += " (" + study.program + ")";
   return fmt::format("{}, {} seats: {}; {}{}, seed {}", study.title, study.seats().count, players,
                      games_in_words(study.extent, findings.deals),
                      study.rotations() > 1 ? ", each with everybody in every seat" : "", study.seed);

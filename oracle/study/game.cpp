@@ -8,6 +8,7 @@
 #include "oracle/generate/game.hpp"
 #include "oracle/generate/pack.hpp"
 #include "oracle/log/replay/replay.hpp"
+#include "oracle/study/program.hpp"
 
 namespace casino::study {
 namespace {
@@ -17,10 +18,11 @@ using generate::scrambled;
 // Plays, and has the replay of logs keep the state of the game: it deals, judges and counts.
 class Game {
  public:
-  Game(const Table& table, const Beginning& beginning)
+  Game(const Table& table, const Beginning& beginning, Program* program)
       : table_(table),
         rules_(table.rules()),
         beginning_(beginning),
+        program_(program),
         replay_(rules_, Match{.dealer = beginning.dealer}) {}
 
   PlayedGame play() {
@@ -51,7 +53,9 @@ class Game {
     for (std::uint64_t turn = 1; !has_ended(); ++turn) {
       if (replay_.next_dealing() == 1 || hands_are_empty(rules_, replay_.position()))
         deal_hands_from(pack, *deal.dealer);
-      if (!play_turn(pack, scrambled(seed ^ scrambled(turn)))) break;
+      const Moment moment{beginning_.rules, beginning_.number, beginning_.extent == Extent::match ? number : 0,
+                          beginning_.moved, turn};
+      if (!play_turn(pack, scrambled(seed ^ scrambled(turn)), moment)) break;
       speak();
     }
     course_.left += replay_.position().layout().size();
@@ -78,11 +82,19 @@ class Game {
     take(std::move(dealt));
   }
 
-  bool play_turn(const generate::Pack& pack, std::uint64_t dice) {
+  [[nodiscard]] std::optional<players::Decision> decision(const Position& position, std::uint64_t dice,
+                                                          const Moment& moment) const {
+    const Seat seat = position.to_act;
+    const players::PlayerType& player = beginning_.seated[seat];
+    if (player.kind == players::PlayerKind::program)
+      return program_->decision(rules_, table_.players(), position, dice, moment);
+    return table_.players().decision(player, players::view_of(rules_, position, seat), dice);
+  }
+
+  bool play_turn(const generate::Pack& pack, std::uint64_t dice, const Moment& moment) {
     const Position before = replay_.position();
     const Seat seat = before.to_act;
-    const auto decision =
-        table_.players().decision(beginning_.seated[seat], players::view_of(rules_, before, seat), dice);
+    const auto decision = this->decision(before, dice, moment);
     if (!decision) return false;
     take(decision->turn);
     if (const auto card = next_drawn(rules_, pack.cards(), before)) take(Event{EventKind::draw, seat, *card});
@@ -160,12 +172,15 @@ class Game {
   const Table& table_;
   const Rules& rules_;
   const Beginning& beginning_;
+  Program* program_;
   log::Replay replay_;
   PlayedGame course_;
 };
 
 }  // namespace
 
-PlayedGame played(const Table& table, const Beginning& beginning) { return Game(table, beginning).play(); }
+PlayedGame played(const Table& table, const Beginning& beginning, Program* program) {
+  return Game(table, beginning, program).play();
+}
 
 }  // namespace casino::study

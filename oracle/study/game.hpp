@@ -30,6 +30,10 @@ struct Beginning {
   PerSeat<players::PlayerType> seated;
   Seat dealer;  // of the first deal
   std::uint64_t seed = 1;
+  // As somebody else's program is told of that fails, where one plays.
+  std::string_view rules = {};
+  std::uint64_t number = 1;
+  int moved = 0;
 };
 
 // What was done in a turn, for holding games against each other: numbers that are the same for the same thing.
@@ -54,6 +58,8 @@ struct PlayedGame {
   bool has_broken_off = false;    // a seat had no legal turn, or the match found no end
 };
 
-[[nodiscard]] PlayedGame played(const Table& table, const Beginning& beginning);
+// `program`: who is asked for the turns of such players as are none of ours; there has to be one if they sit there.
+class Program;
+[[nodiscard]] PlayedGame played(const Table& table, const Beginning& beginning, Program* program = nullptr);
 
 }  // namespace casino::study

@@ -35,7 +35,7 @@ Json arm_in_json(const Study& study, const Findings& findings, std::size_t arm) 
   return told;
 }
 
-constexpr std::array<std::string_view, 5> study_keys{"title", "arms", "players", "extent", "seed"};
+constexpr std::array<std::string_view, 6> study_keys{"title", "arms", "players", "extent", "seed", "program"};
 constexpr std::array<std::string_view, 2> arm_keys{"name", "rules"};
 
 // A name of one line, whoever wrote the file: it is told among lines.
@@ -71,11 +71,13 @@ Json in_json(const Study& study) {
   for (const Arm& arm : study.arms) arms.push_back({{"name", arm.name}, {"rules", json::of(arm.rules)}});
   Json players = Json::array();
   for (const players::PlayerType& player : study.players) players.push_back(name_of(player));
-  return {{"title", study.title},
-          {"players", players},
-          {"extent", extent_names[static_cast<std::size_t>(study.extent)]},
-          {"seed", std::to_string(study.seed)},
-          {"arms", arms}};
+  Json told = {{"title", study.title},
+               {"players", players},
+               {"extent", extent_names[static_cast<std::size_t>(study.extent)]},
+               {"seed", std::to_string(study.seed)},
+               {"arms", arms}};
+  if (study.has_a_program()) told["program"] = study.program;
+  return told;
 }
 
 Study read_study(const json::Cursor& at) {
@@ -97,6 +99,8 @@ Study read_study(const json::Cursor& at) {
     study.extent = static_cast<Extent>(extent->choice("an extent", extent_names).value_or(0));
   if (const auto seed = members.require("seed", "the seed")) study.seed = parts::read_number_as_text(*seed);
   if (study.arms.empty()) at.refuse("rules that are compared");
+  else if (study.has_a_program())
+    study.program = read_name_in_one_line(members.require("program", "what the program that plays calls itself"));
   return study;
 }
 

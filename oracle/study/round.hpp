@@ -6,6 +6,7 @@
 
 #include "oracle/study/game.hpp"
 #include "oracle/study/measure.hpp"
+#include "oracle/study/program.hpp"
 #include "oracle/study/tally.hpp"
 
 namespace casino::study {
@@ -18,17 +19,20 @@ inline constexpr std::uint64_t deals_in_a_block = 16;
 
 class Rounds {
  public:
-  // The study has to outlive it.
-  explicit Rounds(const Study& study);
+  // Both have to outlive it. `programs`: where one of the players is none of ours.
+  explicit Rounds(const Study& study, Programs* programs = nullptr);
 
-  // A block of the first `deals` deals, by its number from 0. Several threads may ask at once.
+  // A block of the first `deals` deals, by its number from 0. Several threads may ask at once. Throws ProgramFailed.
   [[nodiscard]] Tally block(std::uint64_t number, std::uint64_t deals) const;
 
   // One deal: for every arm its values, summed over the rotations.
-  [[nodiscard]] std::vector<std::vector<Thousandths>> deal(std::uint64_t number) const;
+  [[nodiscard]] std::vector<std::vector<Thousandths>> deal(std::uint64_t number, Program* program = nullptr) const;
 
  private:
+  [[nodiscard]] Tally block(std::uint64_t number, std::uint64_t deals, Program* program) const;
+
   const Study& study_;
+  Programs* programs_;
   std::size_t measures_;
   std::vector<std::unique_ptr<Table>> tables_;
 };

@@ -2,6 +2,7 @@
 // where a question names the two of clubs.
 //
 //   bad_adapter MODE [ARGUMENT]
+//   bad_adapter MODE chooses       one that plays, too
 //   bad_adapter leaves-behind FILE MODE [ARGUMENT]
 
 #include <array>
@@ -232,6 +233,25 @@ const std::map<std::string, std::function<void(const std::string& answer)>>& tro
          document["clauses"] = {"AA-TRN-3"};
          say(document.dump());
        }},
+      {"takes-nothing",  // with the card that it would have played
+       [](const std::string& answer) {
+         Json document = Json::parse(answer);
+         const Json hand = document["turn"]["steps"][0]["hand"];
+         document["turn"]["steps"] = {{{"do", "build"}, {"hand", hand}, {"cards", Json::array()}, {"value", 10}}};
+         say(document.dump());
+       }},
+      {"says-something",
+       [](const std::string& answer) {
+         Json document = Json::parse(answer);
+         document["turn"]["steps"].push_back({{"event", "over"}});
+         say(document.dump());
+       }},
+      {"no-turn",
+       [](const std::string& answer) {
+         Json document = Json::parse(answer);
+         document["turn"] = {{"steps", {{{"do", "fold"}}}}};
+         say(document.dump());
+       }},
       {"undecided", [](const std::string& answer) { say(with_verdict(answer, "undetermined")); }},
       {"wrong", [](const std::string& answer) {
          say(with_verdict(answer, Json::parse(answer)["verdict"] == "legal" ? "illegal" : "legal"));
@@ -262,11 +282,14 @@ class FaultyRules {
 };
 
 // Only Anglo-American Casino, so that a run is short.
+bool chooses = false;
+
 std::string declared(const std::string& answer) {
   Json document = Json::parse(answer);
   document["name"] = "bad adapter";
   document["rules"] = Json::array({Json{{"variant", "anglo-american"}, {"seats", Json::array({2})}}});
   document["operations"] = Json::array({"judge"});
+  if (chooses) document["operations"].push_back("choose");
   document["version"] = "1";
   document["partial"] = false;
   return document.dump();
@@ -284,7 +307,10 @@ bool is_start(const std::string& line) { return line.find("\"ask\":\"start\"") !
 bool is_configure(const std::string& line) { return line.find("\"ask\":\"configure\"") != std::string::npos; }
 bool is_stop(const std::string& line) { return line.find("\"ask\":\"stop\"") != std::string::npos; }
 bool is_judge(const std::string& line) { return line.find("\"ask\":\"judge\"") != std::string::npos; }
-bool trips(const std::string& line) { return is_judge(line) && line.find("\"2C\"") != std::string::npos; }
+bool is_choose(const std::string& line) { return line.find("\"ask\":\"choose\"") != std::string::npos; }
+bool trips(const std::string& line) {
+  return (is_judge(line) || is_choose(line)) && line.find("\"2C\"") != std::string::npos;
+}
 
 // Three questions are read before the first of them is answered, the last first.
 void answer_backwards(OracleAdapter& oracle) {
@@ -407,6 +433,7 @@ int main(int count, char** words) {
   }
   const std::string mode = count > 1 ? words[1] : "honest";
   const std::string argument = count > 2 ? words[2] : "";
+  chooses = argument == "chooses";
   std::ios::sync_with_stdio(false);
   start_somehow(mode, argument);
   if (mode == "slow-and-wrong") slow_and_wrong(argument);

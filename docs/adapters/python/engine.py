@@ -236,8 +236,8 @@ class Engine:
             hands[dealer] += [pack.pop(0), pack.pop(0)]
         return hands, table
 
-    def some_turn(self, position, wish):
-        """A legal turn: what is wished for if there is any, else a capture, a build, or a card trailed."""
+    def steps_to_try(self, position):
+        """By their kinds, what might be done; which of it is legal shows when it is tried."""
         seat = position["to_act"]
         hand, loose, builds = position["hands"][seat], position["loose"], position["builds"]
         sets = [list(cards) for count in (1, 2, 3) for cards in combinations(loose, count)]
@@ -249,13 +249,21 @@ class Engine:
         building += [{"do": kind, "hand": [card], "base": build["cards"]}
                      for card in hand for build in builds for kind in ("raise", "augment")]
         trailing = [{"do": "trail", "hand": [card]} for card in hand]
-        kinds = {"capture": captures, "build": building, "trail": trailing}
+        return {"capture": captures, "build": building, "trail": trailing}
+
+    def legal_turns(self, position, wish="capture"):
+        """Those of the kind that is wished for first."""
+        position = {"loose": [], "builds": [], **position}
+        kinds = self.steps_to_try(position)
         for kind in [wish] + [kind for kind in kinds if kind != wish]:
             for step in kinds[kind]:
-                turn = {"seat": seat, "steps": [step]}
+                turn = {"seat": position["to_act"], "steps": [step]}
                 if self.is_legal(position, turn):
-                    return turn
-        raise AssertionError("nobody is ever without a legal turn")
+                    yield turn
+
+    def some_turn(self, position, wish):
+        """A legal turn: what is wished for if there is any, else a capture, a build, or a card trailed."""
+        return next(self.legal_turns(position, wish))  # nobody is ever without one
 
     def play(self, dealer, pack):
         """A whole deal: its turns, and its score."""

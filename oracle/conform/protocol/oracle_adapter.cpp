@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/judge/judge.hpp"
+#include "oracle/conform/protocol/choose.hpp"
 #include "oracle/enumerate/enumerate.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/explain/sentences.hpp"
@@ -14,6 +15,7 @@
 #include "oracle/json/written.hpp"
 #include "oracle/log/hidden/infer.hpp"
 #include "oracle/play/playing.hpp"
+#include "oracle/players/player.hpp"
 #include "oracle/requests/answers.hpp"
 #include "oracle/requests/request.hpp"
 #include "oracle/rulesets/named_rules.hpp"
@@ -165,6 +167,28 @@ Json number_of(const Members& members) {
 
 }  // namespace
 
+// What it plays by.
+struct OracleAdapter::Player {
+  explicit Player(const Rules& played) : rules(played), players(rules) {}
+
+  Rules rules;
+  players::Players players;
+};
+
+// It is a greedy player: the same as that of a study (docs/study.md), with the dice that it is given.
+Json OracleAdapter::choose(const Members& members, const Cursor& at) {
+  Choosing asked = read_choosing(members, *rules_);
+  if (at.faults() != 0) return nullptr;
+  if (!player_) player_ = std::make_shared<const Player>(*rules_);
+  Position& position = asked.view.position;
+  position.to_act = asked.view.seat;
+  for (const Step& step : asked.begun)
+    if (!make(*rules_, player_->players.legal(), position, step)) return {{"skip", "what has begun cannot be made"}};
+  const auto decision = player_->players.decision({players::PlayerKind::greedy}, asked.view, asked.dice);
+  if (!decision) return {{"skip", "there is no legal turn, or the hand is not known"}};
+  return {{"turn", json::of(decision->turn, *rules_)}};
+}
+
 // Who speaks none of the protocols ends.
 Json OracleAdapter::start(const Members& members) {
   if (const auto protocols = members.require("protocols", "the protocols that are offered")) {
@@ -177,7 +201,7 @@ Json OracleAdapter::start(const Members& members) {
   if (const auto from = members.find("from")) static_cast<void>(from->text("who asks"));
   Json told = {{"protocol", protocol_name}, {"name", "casino"}, {"version", version_}, {"language", "C++"}};
   if (says_ == Says::nothing) return told;
-  told["operations"] = operation_names;
+  told["operations"] = declared_operation_names;
   told["partial"] = true;
   told["rules"] = own_ ? declared(*own_) : all_rules();
   return told;
@@ -200,6 +224,7 @@ Json OracleAdapter::configure_own(const Cursor& at) {
 
 Json OracleAdapter::configure(const Members& members) {
   rules_.reset();
+  player_.reset();
   const auto at = members.require("rules", "the rules");
   if (!at) return nullptr;
   if (own_) return configure_own(*at);
@@ -220,8 +245,9 @@ Json OracleAdapter::answer_to(std::size_t ask, const Members& members, const Cur
     at.refuse("a question before the rules", "\"configure\" first");
     return nullptr;
   }
+  if (ask_names[ask] == choosing) return choose(members, at);
   using Answer = Json (*)(const Members&, const Cursor&, const Rules&);
-  constexpr std::array<Answer, 5> answers{judged_answer, listed, applied, scored, played};
+  constexpr std::array<Answer, operation_names.size()> answers{judged_answer, listed, applied, scored, played};
   return answers.at(ask - 2)(members, at, *rules_);
 }
 

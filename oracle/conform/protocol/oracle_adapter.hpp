@@ -1,6 +1,8 @@
 #pragma once
 // The oracle as one that is asked: what `casino adapter` says, and a peer that is known to be right.
 
+#include <memory>
+
 #include "oracle/conform/protocol/protocol.hpp"
 
 namespace casino::conform {
@@ -22,12 +24,15 @@ class OracleAdapter {
   [[nodiscard]] json::Json answer_to(std::size_t ask, const json::Members& members, const json::Cursor& at);
   [[nodiscard]] json::Json configure(const json::Members& members);
   [[nodiscard]] json::Json start(const json::Members& members);
+  [[nodiscard]] json::Json choose(const json::Members& members, const json::Cursor& at);
   [[nodiscard]] json::Json configure_own(const json::Cursor& at);
 
   std::string version_;
   std::optional<Rules> own_;
   Says says_ = Says::its_rules;
   std::optional<Rules> rules_;
+  struct Player;
+  std::shared_ptr<const Player> player_;  // by these rules, once it was asked for a turn
   bool has_stopped_ = false;
 };
 

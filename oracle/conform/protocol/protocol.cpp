@@ -182,7 +182,10 @@ void read_what_it_does(const Members& members, Declaration& read) {
     }
   if (const auto operations = members.find("operations"))
     for (const Cursor& one : operations->items("a list of operations"))
-      read.operations.push_back(static_cast<Operation>(one.choice("an operation", operation_names).value_or(0)));
+      if (const auto place = one.choice("an operation", declared_operation_names)) {
+        if (*place < operation_names.size()) read.operations.push_back(static_cast<Operation>(*place));
+        else read.chooses = true;
+      }
 }
 
 }  // namespace
@@ -206,7 +209,7 @@ Declaration read_introduction(const Cursor& at) {
 Declaration read_declaration(const Cursor& at) {
   const Members members(at, "what an adapter says of itself");
   static_cast<void>(members.require("rules", "a list of the rules that are played (or ask it with --infer)"));
-  static_cast<void>(members.require("operations", "a list: judge, turns, apply, score, play"));
+  static_cast<void>(members.require("operations", "a list: judge, turns, apply, score, play, choose"));
   return read_introduction(at);
 }
 
@@ -325,8 +328,8 @@ std::vector<Rules> all_played(const Declaration& declaration) {
 }
 
 bool declares_the_same(const Declaration& a, const Declaration& b) {
-  return a.knows_partial == b.knows_partial && std::ranges::is_permutation(a.rules, b.rules) &&
-         std::ranges::is_permutation(a.operations, b.operations);
+  return a.knows_partial == b.knows_partial && a.chooses == b.chooses &&
+         std::ranges::is_permutation(a.rules, b.rules) && std::ranges::is_permutation(a.operations, b.operations);
 }
 
 }  // namespace casino::conform

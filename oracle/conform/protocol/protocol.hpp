@@ -18,10 +18,15 @@ inline constexpr std::string_view protocol_name = "casino-adapter/1";
 enum class Operation : std::uint8_t { judge, turns, apply, score, play };
 inline constexpr std::array<std::string_view, 5> operation_names{"judge", "turns", "apply", "score", "play"};
 [[nodiscard]] std::string_view name_of(Operation operation);
+// Beside these, and of another kind: to choose a turn. Any legal turn is an answer, so that nothing is held against it
+// but the rules, turn by turn (oracle/study/program.hpp).
+inline constexpr std::string_view choosing = "choose";
+inline constexpr std::array<std::string_view, 6> declared_operation_names{"judge", "turns", "apply",
+                                                                          "score", "play",  choosing};
 
 // Every word that a question can begin with.
-inline constexpr std::array<std::string_view, 8> ask_names{"start", "configure", "judge", "turns",
-                                                           "apply", "score",     "play",  "stop"};
+inline constexpr std::array<std::string_view, 9> ask_names{"start", "configure", "judge",  "turns", "apply",
+                                                           "score", "play",      choosing, "stop"};
 
 // What is sent of an object besides its "id": its members, without the braces around them.
 [[nodiscard]] std::string members_of(const json::Json& object);
@@ -47,6 +52,7 @@ struct Declaration {
   std::string language;
   std::vector<PlayedRules> rules;
   std::vector<Operation> operations;
+  bool chooses = false;        // plays: it can be asked for a turn of its own
   bool knows_partial = false;  // can judge where a part of the acting hand is not known
   // The first keys that nobody knows here, each with those that it is near to: there may be more of them one day, or it
   // is misspelt.

@@ -192,6 +192,8 @@ std::vector<Question> questions_of_game(const Rules& rules, const Declaration& d
 
 std::string why_nothing_is_asked(const Declaration& declaration) {
   const std::vector<Operation>& declared = declaration.operations;
+  if (declared.empty() && declaration.chooses)
+    return "choose alone is declared, which casino study asks, and any legal turn is an answer to it";
   if (declared.empty()) return "no operations are declared";
   const bool is_play_alone =
       std::all_of(declared.begin(), declared.end(), [](Operation one) { return one == Operation::play; });

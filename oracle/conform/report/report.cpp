@@ -48,6 +48,7 @@ Json of(const Declaration& declaration) {
   if (!declaration.language.empty()) object["language"] = declaration.language;
   object["operations"] = Json::array();
   for (const Operation operation : declaration.operations) object["operations"].push_back(name_of(operation));
+  if (declaration.chooses) object["operations"].push_back(choosing);
   object["rules"] = Json::array();
   for (const PlayedRules& rules : declaration.rules) object["rules"].push_back(rules.name);
   return object;

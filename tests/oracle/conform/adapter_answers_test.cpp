@@ -7,6 +7,7 @@
 
 #include "model/rules/variants.hpp"
 #include "oracle/conform/causes/checking.hpp"
+#include "oracle/conform/protocol/choose.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
 #include "tests/oracle/conform/in_process.hpp"
@@ -54,6 +55,8 @@ const std::vector<Sample> samples{
      R"({"id":1,"total":{"N":1},"certain":false,"open":["cards"],
          "between":{"total":{"least":{"N":0},"most":{"N":3}}},"doubt":"who knows"})"},
     {"play", "listed", R"({"id":1,)" + sample_of_turns + "}"},
+    {"choose", "chosen",
+     R"({"id":1,"turn":{"seat":"N","steps":[{"do":"capture","hand":["8S"],"cards":["5C","3D"]}]}})"},
     {"stop", "stopped", R"({"id":1,"stopped":true})"},
     {"judge", "skipped", R"({"id":1,"skip":"too hard"})"},
     {"configure", "skipped", R"({"id":1,"skip":"too hard"})"}};
@@ -68,6 +71,14 @@ Question asked_for(const Sample& sample) {
   question.turn = *json::parse_turn(R"({"do":"trail","hand":["2H"]})", rules, question.position.to_act);
   question.pack.assign(rules.pack.begin(), rules.pack.end());
   return question;
+}
+
+// Whether what comes of the question for a turn is none.
+bool is_no_turn(Session& session, const Question& asked) {
+  const Choosing question{players::view_of(asked.rules, asked.position, asked.position.to_act), {}, 1};
+  const Reply reply = session.ask(asked.rules, members_of(question, asked.rules));
+  const auto* answered = std::get_if<Answered>(&reply);
+  return answered == nullptr || !chosen_in(answered->document, asked.rules, asked.position.to_act);
 }
 
 // Whether an adapter is found fault with that gives this answer to the question of the sample, and else what the oracle
@@ -90,6 +101,7 @@ bool is_refused(const Sample& sample, Json answer) {
   Session session(launch, {}, "a test");
   if (std::holds_alternative<Failed>(session.start())) return true;
   const Question question = asked_for(sample);
+  if (sample.ask == choosing) return is_no_turn(session, question);
   const Reply reply = session.ask(question.rules, members_of(message_of(question)));
   const bool has_answered = outcome_of(checked(question, reply)) != Outcome::error;
   return !has_answered || session.stop().has_value();
