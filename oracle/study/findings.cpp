@@ -87,12 +87,15 @@ Findings findings_of(const Study& study, const Tally& tally) {
   Findings findings;
   findings.deals = tally.deals;
   findings.measures = measures_of(study);
+  findings.counted = counted_of(study);
   findings.comparisons = (tally.arms.size() - 1) * compared_measures(findings.measures);
   const double scale = static_cast<double>(whole) * study.rotations();
   Measured alone{tally.deals, scale, reach(1)};
   const Measured together{tally.deals, scale, reach(findings.comparisons)};
   for (const ArmTally& arm : tally.arms) {
     ArmFindings& found = findings.arms.emplace_back();
+    found.distributions = arm.distributions;
+    found.distributions.resize(findings.counted.size());
     for (std::size_t i = 0; i < findings.measures.size(); ++i) {
       alone.may_be_rare = findings.measures[i].unit == Unit::share;
       found.values.push_back(interval_of(arm.values[i], alone));

@@ -10,13 +10,15 @@
 namespace casino::study {
 
 struct ArmFindings {
-  std::vector<Interval> values;       // in the order of the measures; each by itself right with the confidence
-  std::vector<Interval> differences;  // from the first rules; all that are reported together are right with it
+  std::vector<Interval> values;             // in the order of the measures; each by itself right with the confidence
+  std::vector<Interval> differences;        // from the first rules; all that are reported together are right with it
+  std::vector<Distribution> distributions;  // in the order of what is counted
 };
 
 struct Findings {
   std::uint64_t deals = 0;
   std::vector<Measure> measures;
+  std::vector<Counted> counted;
   std::vector<ArmFindings> arms;
   std::size_t comparisons = 0;  // differences that are reported
 

@@ -29,7 +29,13 @@ Json arm_in_json(const Study& study, const Findings& findings, std::size_t arm) 
     }
     measures[measure.name] = std::move(told);
   }
-  Json told = {{"name", study.arms[arm].name}, {"rules", json::of(study.arms[arm].rules)}, {"measures", measures}};
+  Json distributions = Json::object();
+  for (std::size_t i = 0; i < findings.counted.size(); ++i)
+    distributions[findings.counted[i].name] = study::in_json(findings.arms[arm].distributions[i]);
+  Json told = {{"name", study.arms[arm].name},
+               {"rules", json::of(study.arms[arm].rules)},
+               {"measures", measures},
+               {"distributions", distributions}};
   if (arm == 0) return told;
   told["says"] = all_sentences(study, findings, arm);
   return told;
@@ -53,6 +59,12 @@ Arm read_arm(const json::Cursor& at) {
 }
 
 }  // namespace
+
+Json in_json(const Distribution& distribution) {
+  Json pairs = Json::array();
+  for (const auto& [number, games] : distribution) pairs.push_back({number, games});
+  return pairs;
+}
 
 Json in_json(const Study& study, const Findings& findings) {
   Json told = {{"format", format_of_findings}};

@@ -12,6 +12,9 @@ inline constexpr std::string_view format_of_findings = "casino-study/1";
 // Averages and intervals are whole numbers of millionths, which every reader reads alike.
 [[nodiscard]] json::Json in_json(const Study& study, const Findings& findings);
 
+// Pairs of a number and of how many games came to it, the lowest first.
+[[nodiscard]] json::Json in_json(const Distribution& distribution);
+
 [[nodiscard]] json::Json in_json(const Study& study);
 [[nodiscard]] Study read_study(const json::Cursor& at);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/score/score.hpp"
 #include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/names.hpp"
 
@@ -136,6 +137,15 @@ bool play_differs(const PlayedGame& a, const PlayedGame& b) {
 
 Thousandths share(bool holds) { return holds ? whole : 0; }
 
+// How far the winner is ahead of whoever comes next; less than nothing where he has won by what counts before points.
+std::int64_t margin_of(const Rules& rules, const PlayedGame& course) {
+  if (!course.winner) return 0;
+  std::optional<std::int64_t> next;
+  for (const Side side : sides_of(rules))
+    if (side != *course.winner) next = std::max(next.value_or(course.points[side]), course.points[side]);
+  return course.points[*course.winner] - next.value_or(0);
+}
+
 }  // namespace
 
 std::vector<Thousandths> values_of(const Study& study, const Rules& rules, const Beginning& beginning,
@@ -169,6 +179,23 @@ std::vector<Thousandths> values_of(const Study& study, const Rules& rules, const
   values.push_back(share(course.points != base.points));
   values.push_back(share(course.winner != base.winner));
   return values;
+}
+
+std::vector<Counted> counted_of(const Study& study) {
+  const Rules& rules = study.base().rules;
+  std::vector<Counted> counted;
+  for (const std::string& place : places_of(rules))
+    counted.push_back({"points." + place, "points of " + called(rules, place)});
+  counted.push_back({"margin", "points by which the winner is ahead"});
+  return counted;
+}
+
+std::vector<std::int64_t> numbers_of(const Rules& rules, const Beginning& beginning, const PlayedGame& course) {
+  if (course.has_broken_off) return {};
+  std::vector<std::int64_t> numbers;
+  for (const Side side : in_order(rules, beginning.dealer)) numbers.push_back(course.points[side]);
+  numbers.push_back(margin_of(rules, course));
+  return numbers;
 }
 
 }  // namespace casino::study

@@ -35,4 +35,15 @@ struct Measure {
 [[nodiscard]] std::vector<Thousandths> values_of(const Study& study, const Rules& rules, const Beginning& beginning,
                                                  const PlayedGame& course, const PlayedGame& base);
 
+// What is counted of each game as a whole number, so that it shows how it is spread, and not only its average.
+struct Counted {
+  std::string name;   // "points.dealer"
+  std::string title;  // "points of the dealer"
+};
+[[nodiscard]] std::vector<Counted> counted_of(const Study& study);
+
+// The numbers of a game in this order; none of one that was broken off.
+[[nodiscard]] std::vector<std::int64_t> numbers_of(const Rules& rules, const Beginning& beginning,
+                                                   const PlayedGame& course);
+
 }  // namespace casino::study

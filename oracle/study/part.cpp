@@ -20,10 +20,18 @@ Json in_json(const std::vector<Moments>& moments) {
   return list;
 }
 
+Json in_json(const std::vector<Distribution>& distributions) {
+  Json lists = Json::array();
+  for (const Distribution& distribution : distributions) lists.push_back(study::in_json(distribution));
+  return lists;
+}
+
 Json in_json(const Done& done) {
   Json arms = Json::array();
   for (const ArmTally& arm : done.tally.arms)
-    arms.push_back({{"values", in_json(arm.values)}, {"differences", in_json(arm.differences)}});
+    arms.push_back({{"values", in_json(arm.values)},
+                    {"differences", in_json(arm.differences)},
+                    {"distributions", in_json(arm.distributions)}});
   return {{"blocks", done.blocks}, {"deals", done.tally.deals}, {"arms", arms}};
 }
 
@@ -48,9 +56,27 @@ void read_moments(const std::optional<json::Cursor>& at, std::vector<Moments>& m
 
 constexpr std::array<std::string_view, 6> part_keys{"format", "version", "shard", "deals", "studies", "done"};
 constexpr std::array<std::string_view, 3> done_keys{"blocks", "deals", "arms"};
-constexpr std::array<std::string_view, 2> sum_keys{"values", "differences"};
+constexpr std::array<std::string_view, 3> sum_keys{"values", "differences", "distributions"};
 
-void read_done(const json::Cursor& at, Done& done) {
+Distribution read_distribution(const json::Cursor& at) {
+  Distribution distribution;
+  for (const json::Cursor& item : at.items("pairs of a number and of how many games came to it")) {
+    const std::vector<json::Cursor> pair = item.items("a number, and how many games");
+    if (pair.size() != 2) item.refuse("a number, and how many games");
+    else distribution[number_at(pair[0])] = static_cast<std::int64_t>(count_at(pair[1]));
+  }
+  return distribution;
+}
+
+// None before anything was counted.
+void read_distributions(const std::optional<json::Cursor>& at, std::size_t counted, ArmTally& tally) {
+  if (!at) return;
+  const std::vector<json::Cursor> lists = at->items("what was counted");
+  if (lists.size() != counted && !lists.empty()) return at->refuse("a distribution of each thing that is counted");
+  for (const json::Cursor& list : lists) tally.distributions.push_back(read_distribution(list));
+}
+
+void read_done(const json::Cursor& at, const Study& study, Done& done) {
   const json::Members members(at, "what was done of a study", done_keys);
   done.blocks = count_at(members.require("blocks", "how many blocks of deals"));
   done.tally.deals = count_at(members.require("deals", "how many deals"));
@@ -62,6 +88,7 @@ void read_done(const json::Cursor& at, Done& done) {
     const json::Members sums(of_arms[i], "what was measured by some rules", sum_keys);
     read_moments(sums.require("values", "sums of values"), done.tally.arms[i].values);
     read_moments(sums.require("differences", "sums of differences"), done.tally.arms[i].differences);
+    read_distributions(sums.require("distributions", "what was counted"), counted_of(study).size(), done.tally.arms[i]);
   }
 }
 
@@ -84,7 +111,7 @@ Part read_body(const json::Cursor& at) {
     const std::vector<json::Cursor> of_studies = done->items("what was done of each study");
     if (of_studies.size() != part.done.size()) done->refuse("what was done of each study");
     else
-      for (std::size_t i = 0; i < of_studies.size(); ++i) read_done(of_studies[i], part.done[i]);
+      for (std::size_t i = 0; i < of_studies.size(); ++i) read_done(of_studies[i], part.plan.studies[i], part.done[i]);
   }
   return part;
 }

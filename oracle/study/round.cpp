@@ -11,26 +11,29 @@ Rounds::Rounds(const Study& study, Programs* programs)
   for (const Arm& arm : study.arms) tables_.push_back(std::make_unique<Table>(arm.rules));
 }
 
-std::vector<std::vector<Thousandths>> Rounds::deal(std::uint64_t number, Program* program) const {
+// One deal: for every arm its values, summed over the rotations.
+void Rounds::play(std::uint64_t deal, Program* program, Tally& tally) const {
   std::vector<std::vector<Thousandths>> sums(tables_.size(), std::vector<Thousandths>(measures_));
   for (int rotation = 0; rotation < study_.rotations(); ++rotation) {
     Beginning beginning;
     beginning.extent = study_.extent;
     beginning.seated = study_.seated(rotation);
-    beginning.dealer = Seat{static_cast<std::uint8_t>(number % study_.seats().count)};
-    beginning.seed = generate::scrambled(study_.seed ^ generate::scrambled(number));
-    beginning.number = number + 1;
+    beginning.dealer = Seat{static_cast<std::uint8_t>(deal % study_.seats().count)};
+    beginning.seed = generate::scrambled(study_.seed ^ generate::scrambled(deal));
+    beginning.number = deal + 1;
     beginning.moved = rotation;
     PlayedGame base;
     for (std::size_t arm = 0; arm < tables_.size(); ++arm) {
+      const Rules& rules = tables_[arm]->rules();
       beginning.rules = study_.arms[arm].name;
       PlayedGame course = played(*tables_[arm], beginning, program);
       if (arm == 0) base = course;
-      const auto values = values_of(study_, tables_[arm]->rules(), beginning, course, base);
+      const auto values = values_of(study_, rules, beginning, course, base);
       std::transform(values.begin(), values.end(), sums[arm].begin(), sums[arm].begin(), std::plus<>());
+      tally.count(arm, numbers_of(rules, beginning, course));
     }
   }
-  return sums;
+  tally.add(sums);
 }
 
 Tally Rounds::block(std::uint64_t number, std::uint64_t deals) const {
@@ -42,7 +45,7 @@ Tally Rounds::block(std::uint64_t number, std::uint64_t deals, Program* program)
   Tally tally(tables_.size(), measures_);
   const std::uint64_t first = number * deals_in_a_block;
   const std::uint64_t end = std::min(deals, first + deals_in_a_block);
-  for (std::uint64_t i = first; i < end; ++i) tally.add(deal(i, program));
+  for (std::uint64_t i = first; i < end; ++i) play(i, program, tally);
   return tally;
 }
 

@@ -25,11 +25,9 @@ class Rounds {
   // A block of the first `deals` deals, by its number from 0. Several threads may ask at once. Throws ProgramFailed.
   [[nodiscard]] Tally block(std::uint64_t number, std::uint64_t deals) const;
 
-  // One deal: for every arm its values, summed over the rotations.
-  [[nodiscard]] std::vector<std::vector<Thousandths>> deal(std::uint64_t number, Program* program = nullptr) const;
-
  private:
   [[nodiscard]] Tally block(std::uint64_t number, std::uint64_t deals, Program* program) const;
+  void play(std::uint64_t deal, Program* program, Tally& tally) const;
 
   const Study& study_;
   Programs* programs_;

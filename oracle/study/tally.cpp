@@ -1,5 +1,6 @@
 #include "oracle/study/tally.hpp"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace casino::study {
@@ -21,13 +22,24 @@ void Tally::add(const std::vector<std::vector<std::int64_t>>& of_arms) {
   }
 }
 
+void Tally::count(std::size_t arm, const std::vector<std::int64_t>& numbers) {
+  std::vector<Distribution>& distributions = arms[arm].distributions;
+  distributions.resize(std::max(distributions.size(), numbers.size()));
+  for (std::size_t i = 0; i < numbers.size(); ++i) ++distributions[i][numbers[i]];
+}
+
 void Tally::add(const Tally& other) {
   deals += other.deals;
   for (std::size_t arm = 0; arm < arms.size(); ++arm) {
+    const ArmTally& more = other.arms[arm];
     for (std::size_t i = 0; i < arms[arm].values.size(); ++i) {
-      arms[arm].values[i].add(other.arms[arm].values[i]);
-      arms[arm].differences[i].add(other.arms[arm].differences[i]);
+      arms[arm].values[i].add(more.values[i]);
+      arms[arm].differences[i].add(more.differences[i]);
     }
+    std::vector<Distribution>& distributions = arms[arm].distributions;
+    distributions.resize(std::max(distributions.size(), more.distributions.size()));
+    for (std::size_t i = 0; i < more.distributions.size(); ++i)
+      for (const auto& [number, games] : more.distributions[i]) distributions[i][number] += games;
   }
 }
 
