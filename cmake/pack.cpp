@@ -1,4 +1,5 @@
-// casino_pack CORPUS SCHEMAS FILE: packs both folders into one file, which becomes a part of the program.
+// casino_pack CORPUS SCHEMAS FILE [FOLDER]: packs both folders into one file, which becomes a part of the program; all
+// of the corpus but that folder of it.
 
 #include <exception>
 #include <fstream>
@@ -10,8 +11,9 @@ namespace {
 
 using namespace casino;
 
-// Studies are tables to be read by people (docs/studies.md): no verb asks for them, and everybody would carry them around.
-bool is_carried(const TextFile& file) { return !file.path.starts_with("studies/"); }
+// Tables of studies are to be read by people (docs/studies.md), and everybody would carry them around: what pages and
+// rulings cite of them stands in one.
+bool is_carried(const TextFile& file) { return !file.path.starts_with("studies/") || file.path == "studies/found.csv"; }
 
 // "cases/swazi/SWZ-CAP-1.json" lies in the folder "cases", a file without one in ".".
 cli::Folders by_folders(std::vector<TextFile> files) {
@@ -30,12 +32,13 @@ cli::Folders by_folders(std::vector<TextFile> files) {
 }  // namespace
 
 int main(int count, char** words) {
-  if (count != 4) {
-    std::cerr << "casino_pack CORPUS SCHEMAS FILE\n";
+  if (count != 4 && count != 5) {
+    std::cerr << "casino_pack CORPUS SCHEMAS FILE [FOLDER]\n";
     return 2;
   }
   try {
     cli::Folders folders = by_folders(read_files_below(words[1]));
+    if (count == 5) folders.erase(words[4]);
     folders["schema"] = read_files_below(words[2]);
     std::ofstream file(words[3], std::ios::binary);
     file << cli::packed(folders) << std::flush;

@@ -115,6 +115,23 @@ corpus::Corpus load_witnesses(const Session& session) {
   return corpus::read_corpus(own_files("witnesses"));
 }
 
+rulings::Studies load_studies(const Session& session) {
+  constexpr std::string_view name = "found.csv";
+  TextFile table;
+  for (const std::string& path : corpus_named(session)) {
+    const fs::path file = fs::path(path) / "studies" / name;
+    std::error_code ignored;
+    if (fs::is_regular_file(file, ignored)) table = {file.string(), Input(file.string()).rest()};
+  }
+  if (table.path.empty())
+    for (TextFile& file : own_files("studies"))
+      if (file.path == name) table = std::move(file);
+  if (table.path.empty()) return {};
+  Parsed<rulings::Studies> studies = rulings::read_studies(table.content);
+  if (!studies) throw Unusable(studies.errors(), table.path);
+  return std::move(*studies);
+}
+
 void refuse_unsound(Session& session, const corpus::Corpus& corpus) {
   for (const corpus::UnreadFile& file : corpus.unread) {
     const auto why = why_file_of_another_kind(file.path, DocumentKind::cases);

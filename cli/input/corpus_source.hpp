@@ -8,6 +8,7 @@
 
 #include "cli/session/session.hpp"
 #include "oracle/corpus/reader.hpp"
+#include "oracle/rulings/studied.hpp"
 #include "oracle/text/text_file.hpp"
 
 namespace casino::cli {
@@ -29,6 +30,10 @@ void add_corpus_option(CLI::App& verb, Session& session);
 // The witnesses of the corpus; the program's own where something in its place has none. Throws where nothing is there
 // at all.
 [[nodiscard]] corpus::Corpus load_witnesses(const Session& session);
+
+// What studies have found (studies/found.csv), from where the witnesses would come. None where nobody has brought any
+// along, as in WebAssembly. Throws Unusable where a file in its place is none of that kind.
+[[nodiscard]] rulings::Studies load_studies(const Session& session);
 
 // Tells the files that could not be read, of one that is none of cases only that; and the IDs that stand there twice.
 void refuse_unsound(Session& session, const corpus::Corpus& corpus);

@@ -8,6 +8,7 @@
 #include "oracle/pages/drawings.hpp"
 #include "oracle/pages/html.hpp"
 #include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulings/studied.hpp"
 
 namespace casino::pages {
 
@@ -48,8 +49,9 @@ inline constexpr std::string_view statements_file = "statements.md";
 inline constexpr std::string_view questions_file = "questions.md";
 inline constexpr std::string_view questions_folder = "questions";
 
+// `studies`: what was found of what its readings do to the game.
 [[nodiscard]] std::string question_page(const Question& question, const corpus::Corpus& cases,
-                                        const corpus::Corpus& witnesses);
+                                        const corpus::Corpus& witnesses, const rulings::Studies& studies = {});
 // All of them; each leads to its page, if that lies beside.
 [[nodiscard]] std::string questions_index(Beside beside);
 // "Q-AA-09.md"

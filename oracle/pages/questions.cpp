@@ -46,6 +46,30 @@ std::string settled(const Question& question) {
                      escaped(question.decision.reason));
 }
 
+constexpr std::string_view about_studies =
+    "## What it does to the game\n\nThe option by itself was set otherwise, and the same deals were played with and "
+    "without "
+    "(`casino study`), by players that do not speak. Differences stand with their intervals of 95%.\n\n";
+
+// The value in one line, and below it each game in which it does anything, if there are several.
+std::string studied_text(const rulings::StudiedReading& reading) {
+  std::string text = fmt::format("- **{}**, `{}`: {}.\n", reading.reading->letter, text_of(reading.setting),
+                                 rulings::summary_of(reading.studied));
+  std::vector<const rulings::Studied*> found = reading.studied;
+  std::erase_if(found, [](const rulings::Studied* one) { return !one->found; });
+  if (found.size() < 2) return text;
+  for (const rulings::Studied* one : found)
+    text += fmt::format("  - {}: {}; {}\n", one->variant, rulings::text_of(*one->found), rulings::whose({&one, 1}));
+  return text;
+}
+
+std::string studied_text(const Question& question, const rulings::Studies& studies) {
+  std::string text;
+  for (const rulings::StudiedReading& reading : rulings::studied_readings(studies, question))
+    text += studied_text(reading);
+  return text.empty() ? text : std::string(about_studies) + text + "\n";
+}
+
 std::string witness_text(const corpus::Case& witness) {
   const rulings::Shown shown = rulings::shown_by(witness);
   std::string text = fmt::format("### {}\n\n", escaped(witness.title));
@@ -132,10 +156,11 @@ bool is_without_option(const Question& question, const Reading& reading) {
 
 std::string file_name_of(const Question& question) { return std::string(question.id) + ".md"; }
 
-std::string question_page(const Question& question, const corpus::Corpus& cases, const corpus::Corpus& witnesses) {
+std::string question_page(const Question& question, const corpus::Corpus& cases, const corpus::Corpus& witnesses,
+                          const rulings::Studies& studies) {
   std::string page =
       fmt::format("# {}: {}\n\nThe texts: {}\n\n", question.id, escaped(question.title), escaped(question.places));
-  page += readings_of(question) + settled(question);
+  page += readings_of(question) + settled(question) + studied_text(question, studies);
   page += partings_text(question, cases) + witnesses_text(question, witnesses) + told_text(question, cases) +
           cases_text(question, cases);
   while (page.ends_with("\n\n")) page.pop_back();

@@ -141,7 +141,23 @@ std::vector<Ruled> ruled_everywhere(const Rules& asked, std::string_view name, s
   return ruled;
 }
 
-json::Json of(const std::vector<Ruled>& ruled) {
+std::vector<StudiedSetting> studied_in(const std::vector<Ruled>& ruled, const Studies& studies) {
+  std::vector<StudiedSetting> all;
+  for (const Ruled& one : ruled)
+    for (const OtherAnswer& other : one.others)
+      for (const Setting& setting : other.settings) {
+        const auto studied = std::find_if(studies.begin(), studies.end(), [&](const Studied& study) {
+          return study.variant == one.name && study.setting == setting;
+        });
+        if (studied == studies.end()) continue;
+        auto same = std::find_if(all.begin(), all.end(), [&](const auto& known) { return known.setting == setting; });
+        if (same == all.end()) same = all.insert(all.end(), {setting, {}});
+        same->studied.push_back(&*studied);
+      }
+  return all;
+}
+
+json::Json of(const std::vector<Ruled>& ruled, const Studies& studies) {
   json::Json object = {{"rulings", json::Json::array()}, {"options", json::Json::array()}};
   std::vector<Option> bearing;
   for (const Ruled& one : ruled) {
@@ -152,6 +168,8 @@ json::Json of(const std::vector<Ruled>& ruled) {
   for (const OptionEntry& option : options())
     if (std::find(bearing.begin(), bearing.end(), option.option) != bearing.end())
       object["options"].push_back(option.name);
+  for (const StudiedSetting& setting : studied_in(ruled, studies))
+    for (const Studied* one : setting.studied) object["studied"].push_back(of(*one));
   return object;
 }
 

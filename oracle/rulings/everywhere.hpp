@@ -9,6 +9,7 @@
 #include "oracle/json/cards.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/settings.hpp"
+#include "oracle/rulings/studied.hpp"
 
 namespace casino::rulings {
 
@@ -53,7 +54,15 @@ struct Ruled {
 [[nodiscard]] std::vector<Ruled> ruled_everywhere(const Rules& asked, std::string_view name, std::string_view position,
                                                   std::string_view turn);
 
-// The same in JSON: {"rulings":[..],"options":[..]}, the options that bear on it somewhere.
-[[nodiscard]] json::Json of(const std::vector<Ruled>& ruled);
+// Studies of what bears on it, by the games in which it does: in the order in which it comes up.
+struct StudiedSetting {
+  Setting setting;
+  std::vector<const Studied*> studied;
+};
+[[nodiscard]] std::vector<StudiedSetting> studied_in(const std::vector<Ruled>& ruled, const Studies& studies);
+
+// The same in JSON: {"rulings":[..],"options":[..]}, the options that bear on it somewhere; and in "studied" what was
+// found of these values, if anything was.
+[[nodiscard]] json::Json of(const std::vector<Ruled>& ruled, const Studies& studies = {});
 
 }  // namespace casino::rulings

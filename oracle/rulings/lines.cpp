@@ -96,6 +96,15 @@ void add_clauses(Lines& lines, const std::vector<Ruled>& ruled) {
   }
 }
 
+void add_what_was_studied(Lines& lines, const std::vector<Ruled>& ruled, const Studies& studies) {
+  const std::vector<StudiedSetting> studied = studied_in(ruled, studies);
+  if (studied.empty()) return;
+  lines.push_back({LineKind::text, ""});
+  lines.push_back({LineKind::heading, "What it does to the game"});
+  for (const StudiedSetting& one : studied)
+    lines.push_back({LineKind::text, fmt::format("  {}: {}", text_of(one.setting), summary_of(one.studied))});
+}
+
 void add_where_it_cannot_be_asked(Lines& lines, const std::vector<Ruled>& ruled) {
   bool is_first = true;
   for (const Ruled& one : ruled) {
@@ -125,10 +134,11 @@ std::string text_of(const std::vector<Setting>& settings) {
   return text;
 }
 
-std::vector<explain::Line> lines_of(const std::vector<Ruled>& ruled) {
+std::vector<explain::Line> lines_of(const std::vector<Ruled>& ruled, const Studies& studies) {
   Lines lines;
   for (const Group& group : groups_of(ruled)) add_group(lines, group);
   add_clauses(lines, ruled);
+  add_what_was_studied(lines, ruled, studies);
   add_where_it_cannot_be_asked(lines, ruled);
   return lines;
 }

@@ -6,7 +6,8 @@
 
 namespace casino::rulings {
 
-[[nodiscard]] std::vector<explain::Line> lines_of(const std::vector<Ruled>& ruled);
+// `studies`: below it what was found of what the values that bear on it do to the game, a line each.
+[[nodiscard]] std::vector<explain::Line> lines_of(const std::vector<Ruled>& ruled, const Studies& studies = {});
 
 // "legal", "illegal  AA-TRL-2 DOM-CAP-3"
 [[nodiscard]] std::string text_of(const RuledAnswer& answer);

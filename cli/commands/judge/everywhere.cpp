@@ -1,6 +1,7 @@
 #include "cli/commands/judge/everywhere.hpp"
 
 #include "cli/arguments/arguments.hpp"
+#include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/formats.hpp"
 #include "oracle/log/hidden/infer.hpp"
@@ -18,8 +19,9 @@ void judge_everywhere(Session& session, const RulesChoice& choice, const std::st
   const Verdict verdict = log::judged_in_every_way(rules, where, typed_turn(rules, where, turn)).verdict;
   if (std::holds_alternative<Illegal>(verdict)) session.earn(ExitCode::does_not_hold);
   const std::vector<rulings::Ruled> ruled = rulings::ruled_everywhere(rules, choice.name, position, turn);
-  if (session.as_json) print(session, formats::rulings, rulings::of(ruled));
-  else print_lines(session, rulings::lines_of(ruled));
+  const rulings::Studies studies = load_studies(session);
+  if (session.as_json) print(session, formats::rulings, rulings::of(ruled, studies));
+  else print_lines(session, rulings::lines_of(ruled, studies));
 }
 
 void print_lines(Session& session, const std::vector<explain::Line>& lines) {

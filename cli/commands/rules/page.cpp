@@ -66,7 +66,8 @@ pages::DrawnPage page_named(const Page& page, const corpus::Corpus& corpus) {
   if (page.name == "statements") return {pages::statements_page(), {}};
   if (const Question* question = find_question(page.name)) {
     const corpus::Corpus witnesses = load_witnesses(page.session);
-    return {pages::question_page(*question, corpus, witnesses), pages::pictures_of(witnesses)};
+    return {pages::question_page(*question, corpus, witnesses, load_studies(page.session)),
+            pages::pictures_of(witnesses)};
   }
   const NamedRules game = game_of(page.rules);
   return page.as_html ? pages::drawn_page_of(game, corpus) : pages::DrawnPage{pages::page_of(game, corpus), {}};

@@ -80,6 +80,21 @@ void print_cases(Session& session, const Question& question, const corpus::Corpu
   }
 }
 
+// What its readings do to the game, as far as that was studied.
+void print_studies(Session& session, const Question& question, const rulings::Studies& studies) {
+  for (const rulings::StudiedReading& one : rulings::studied_readings(studies, question))
+    session.out.line("{}", wrapped(fmt::format("    studied, {}, {}: {}", one.reading->letter, text_of(one.setting),
+                                               rulings::summary_of(one.studied)),
+                                   6));
+}
+
+void add_studies(json::Json& object, const Question& question, const rulings::Studies& studies) {
+  for (const rulings::StudiedReading& one : rulings::studied_readings(studies, question))
+    object["studied"].push_back({{"reading", one.reading->letter},
+                                 {"setting", text_of(one.setting)},
+                                 {"says", rulings::summary_of(one.studied)}});
+}
+
 void add_cases(json::Json& object, const Question& question, const corpus::Corpus& cases,
                const corpus::Corpus& witnesses) {
   for (const rulings::Parting& parting : rulings::partings_of(cases, question))
@@ -179,13 +194,16 @@ void print_questions(Session& session, const std::vector<std::string>& names) {
   const std::vector<const Question*> wanted = wanted_questions(names);
   const corpus::Corpus cases = load(session);
   const corpus::Corpus witnesses = load_witnesses(session);
+  const rulings::Studies studies = load_studies(session);
   for (const Question* question : wanted) {
     if (session.as_json) {
       json::Json object = question_in_json(*question);
+      add_studies(object, *question, studies);
       add_cases(object, *question, cases, witnesses);
       list["questions"].push_back(std::move(object));
     } else {
       print_text(session, *question);
+      print_studies(session, *question, studies);
       print_cases(session, *question, cases, witnesses);
     }
   }

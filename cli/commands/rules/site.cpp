@@ -20,7 +20,10 @@ namespace fs = std::filesystem;
 class Site {
  public:
   Site(Session& session, fs::path folder)
-      : folder_(std::move(folder)), corpus_(load(session)), witnesses_(load_witnesses(session)) {
+      : folder_(std::move(folder)),
+        corpus_(load(session)),
+        witnesses_(load_witnesses(session)),
+        studies_(load_studies(session)) {
     refuse_unsound(session, corpus_);
   }
 
@@ -39,7 +42,7 @@ class Site {
     write(pages::questions_file, pages::questions_index(pages::Beside::other_pages), none);
     const pages::Pictures of_witnesses(pages::pictures_of(witnesses_));
     for (const Question& question : casino::questions())
-      write(questions / pages::file_name_of(question), pages::question_page(question, corpus_, witnesses_),
+      write(questions / pages::file_name_of(question), pages::question_page(question, corpus_, witnesses_, studies_),
             of_witnesses);
   }
 
@@ -58,6 +61,7 @@ class Site {
   fs::path folder_;
   corpus::Corpus corpus_;
   corpus::Corpus witnesses_;
+  rulings::Studies studies_;
 };
 
 }  // namespace
