@@ -81,6 +81,13 @@ Candidates as_the_dice_fall(const Candidates& candidates, std::size_t at, std::u
 
 }  // namespace
 
+std::uint64_t mark_of(Seat seat, const Action& action) {
+  Mark mark;
+  mark.add(seat.index);
+  add(mark, action);
+  return mark.number();
+}
+
 std::uint64_t mark_of(const Turn& turn) {
   Mark mark;
   mark.add(turn.seat.index);
@@ -108,9 +115,7 @@ Choices choices_in(const LegalTurns& legal, const Position& position) {
   legal.each_action(
       position,
       [&](const Action& action) {
-        Turn turn{position.to_act, {action}};
-        const std::uint64_t mark = mark_of(turn);
-        choices.push_back({std::move(turn), mark, 0});
+        choices.push_back({Turn{position.to_act, {action}}, mark_of(position.to_act, action), 0});
         return choices.size() < most_choices;
       },
       &effort);
@@ -141,6 +146,35 @@ std::uint64_t mark_of(const Choices& choices) {
   std::uint64_t sum = 0;
   for (const Choice& choice : choices) sum += scrambled(choice.mark);
   return sum;
+}
+
+// Where a turn is one action nothing of the others is kept.
+std::optional<Decision> as_the_dice_say(const LegalTurns& legal, const Position& position, std::uint64_t dice) {
+  if (!legal.is_one_action()) {
+    const Choices choices = choices_in(legal, position);
+    if (choices.empty()) return std::nullopt;
+    return Decision{best_of(choices, dice), choices.size(), mark_of(choices)};
+  }
+  Decision decision;
+  Action best;
+  std::uint64_t highest = 0;
+  Effort effort(patience);
+  legal.each_action(
+      position,
+      [&](const Action& action) {
+        const std::uint64_t mark = mark_of(position.to_act, action);
+        const std::uint64_t fall = scrambled(mark ^ dice);
+        decision.mark_of_choices += scrambled(mark);
+        if (decision.choices++ == 0 || fall > highest) {
+          highest = fall;
+          best = action;
+        }
+        return decision.choices < most_choices;
+      },
+      &effort);
+  if (decision.choices == 0) return std::nullopt;
+  decision.turn = Turn{position.to_act, {best}};
+  return decision;
 }
 
 }  // namespace casino::players

@@ -3,6 +3,7 @@
 // them have to do.
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "oracle/enumerate/enumerate.hpp"
@@ -13,6 +14,7 @@ inline constexpr std::size_t most_choices = 200;  // who has more has these
 
 // A number for a turn, the same by whatever rules and in whatever position it is made: dice thrown for it fall alike.
 [[nodiscard]] std::uint64_t mark_of(const Turn& turn);
+[[nodiscard]] std::uint64_t mark_of(Seat seat, const Action& action);  // of a turn that is this alone
 
 struct Choice {
   Turn turn;
@@ -28,6 +30,17 @@ using Liking = FunctionRef<std::int64_t(const Position& after)>;
 [[nodiscard]] Choices choices_in(const LegalTurns& legal, const Position& position, Liking liking);
 // The same, without anybody looking where they lead.
 [[nodiscard]] Choices choices_in(const LegalTurns& legal, const Position& position);
+
+// A turn that is made, and among what it was chosen.
+struct Decision {
+  Turn turn;
+  std::size_t choices = 0;
+  std::uint64_t mark_of_choices = 0;
+};
+// The one for which the dice fall highest, of all that there are: best_of of these choices, where nobody looks where
+// they lead. Nothing where there is none.
+[[nodiscard]] std::optional<Decision> as_the_dice_say(const LegalTurns& legal, const Position& position,
+                                                      std::uint64_t dice);
 
 // The one that is liked best; of several the one for which the dice fall highest. A card that comes to light in a turn
 // is nobody's choice: the dice say which it is, and the player goes on from there.

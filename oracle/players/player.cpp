@@ -37,13 +37,13 @@ std::string name_of(const PlayerType& player) {
 }
 
 std::optional<Decision> Players::decision(const PlayerType& player, const View& view, std::uint64_t dice) const {
+  if (player.kind == PlayerKind::random) return as_the_dice_say(legal_, view.position, dice);
   const Choices choices = liked(player, view, dice);
   if (choices.empty()) return std::nullopt;
   return Decision{best_of(choices, dice), choices.size(), mark_of(choices)};
 }
 
 Choices Players::liked(const PlayerType& player, const View& view, std::uint64_t dice) const {
-  if (player.kind == PlayerKind::random) return choices_in(legal_, view.position);
   Choices choices = liked_by_gain(view);
   if (choices.size() < 2 || player.kind == PlayerKind::greedy) return choices;
   think_of_the_next(choices, view);

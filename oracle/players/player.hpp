@@ -33,13 +33,6 @@ inline constexpr int most_playouts = 100'000;
 [[nodiscard]] std::optional<PlayerType> player_called(std::string_view name);
 [[nodiscard]] std::string name_of(const PlayerType& player);
 
-// A turn, and among what it was chosen.
-struct Decision {
-  Turn turn;
-  std::size_t choices = 0;
-  std::uint64_t mark_of_choices = 0;
-};
-
 // What all players at a table think by.
 class Players {
  public:

@@ -92,32 +92,35 @@ class Game {
   }
 
   bool play_turn(const generate::Pack& pack, std::uint64_t dice, const Moment& moment) {
-    const Position before = replay_.position();
-    const Seat seat = before.to_act;
-    const auto decision = this->decision(before, dice, moment);
+    const Position& position = replay_.position();  // which is another one as soon as the turn is taken
+    const Seat seat = position.to_act;
+    const auto decision = this->decision(position, dice, moment);
     if (!decision) return false;
+    const bool captures = note(position, *decision);
+    const auto card = next_drawn(rules_, pack.cards(), position);
     take(decision->turn);
-    if (const auto card = next_drawn(rules_, pack.cards(), before)) take(Event{EventKind::draw, seat, *card});
-    note(before, *decision);
+    if (card) take(Event{EventKind::draw, seat, *card});
+    if (captures && position.table_is_empty()) ++course_.sweeps;
     return true;
   }
 
-  void note(const Position& before, const players::Decision& decision) {
+  // Before the turn is made; whether it captures.
+  bool note(const Position& before, const players::Decision& decision) {
     course_.turns.push_back({decision.mark_of_choices, players::mark_of(decision.turn)});
     course_.choices += static_cast<std::int64_t>(decision.choices);
     if (decision.choices == 1) ++course_.forced;
-    bool has_captured = false;
+    bool captures = false;
     for (const Step& step : decision.turn.steps) {
       const auto* action = std::get_if<Action>(&step);
       if (action == nullptr) continue;
       if (action->kind == Do::build) ++course_.builds;
       if (action->kind != Do::capture) continue;
-      has_captured = true;
+      captures = true;
       for (const Build& build : before.builds)
         if (action->table.contains_all(build.cards) && !same_side(rules_, build.owner, before.to_act))
           ++course_.builds_taken;
     }
-    if (has_captured && replay_.position().table_is_empty()) ++course_.sweeps;
+    return captures;
   }
 
   // Nobody forgets to call an orange (TUX-ORG-2), or to claim that the target is reached (AA-WIN-8).
