@@ -4,6 +4,7 @@
 
 #include "casino_version.hpp"
 #include "cli/arguments/numbers.hpp"
+#include "cli/arguments/shard.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/conform/asking.hpp"
@@ -14,7 +15,6 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/session/written_whole.hpp"
-#include "oracle/conform/report/report.hpp"
 #include "oracle/conform/smoke.hpp"
 #include "oracle/text/files_below.hpp"
 #include "oracle/text/foreign_text.hpp"
@@ -57,11 +57,8 @@ void look_at_outputs(const Conform& asked) {
       for (const std::filesystem::path& file : files_below(path, [](const auto&) { return true; }))
         inputs.push_back(file.string());
   }
-  std::vector<NamedOutput> outputs{{"--save", asked.save},
-                                   {"--junit", asked.junit},
-                                   {"--markdown", asked.markdown},
-                                   {"--html", asked.html},
-                                   {"--badge", asked.badge}};
+  std::vector<NamedOutput> outputs = asked.reports.named();
+  outputs.push_back({"--result", asked.result});
   want_a_place_for(outputs);
   refuse_to_write_over(outputs, asked.program.command);
   outputs.push_back({"--known", asked.known});
@@ -88,6 +85,7 @@ void run(Conform& asked) {
   asked.patience.says_for_it = asked.said_for_it();
   if (asked.smoke) return smoke(asked);
   asked.plan.asks_cases = !asked.no_cases;
+  asked.plan.shard = shard_of(asked.shard);
   asked.plan.is_bounded = !asked.budget.empty();
   asked.patience.left = [&asked] { return asked.milliseconds_left(); };
   asked.plan.has_time = [&asked] { return asked.milliseconds_left() > 0; };
@@ -110,6 +108,7 @@ void run(Conform& asked) {
       adapter, [&](const conform::Result& result) { telling.report(result); }, report_failed);
   asked.patience.declares = std::make_shared<const conform::Declaration>(*declaration);
   conform::Agenda agenda(*declaration, asked.plan, corpus);
+  if (!asked.result.empty()) telling.note_cases(agenda.digest_of_cases());
   Asking asking(asked, agenda, report_failed);
   run.go_through(agenda, asked.plan, [&](conform::Wanted wanted) { return asking.next(wanted); });
   run.finish(asking.stop());
@@ -121,12 +120,13 @@ void add_reports(CLI::App& verb, Conform& asked) {
     verb.add_option(name, file, help)->type_name("FILE");
   };
   verb.add_flag("--all", asked.all, "Tell every result, not only the failures");
-  add_file("--save", asked.save, "Write the disagreements as cases of a corpus to this file");
-  add_file("--junit", asked.junit, "Write a report in JUnit's XML to this file");
-  add_file("--markdown", asked.markdown, "Write a report in Markdown to this file");
-  add_file("--html", asked.html, "Write a report as a page that needs no network to this file");
-  add_file("--badge", asked.badge, "Write a label in SVG with what passed to this file");
+  add_file("--save", asked.reports.save, "Write the disagreements as cases of a corpus to this file");
+  add_file("--junit", asked.reports.junit, "Write a report in JUnit's XML to this file");
+  add_file("--markdown", asked.reports.markdown, "Write a report in Markdown to this file");
+  add_file("--html", asked.reports.html, "Write a report as a page that needs no network to this file");
+  add_file("--badge", asked.reports.badge, "Write a label in SVG with what passed to this file");
   add_file("--known", asked.known, "A file of failures that are known, and do not fail the run");
+  add_file("--result", asked.result, "Keep what was found as a file, for casino merge");
   verb.add_flag("--fix", asked.fix, "Write the failures of this run to the file of --known");
 }
 
@@ -140,12 +140,14 @@ void add_conversation(CLI::App& verb, Conform& asked) {
 }
 
 void refuse_what_has_no_effect(const CLI::App& verb) {
-  refuse_together(verb, "--infer",
-                  {"--smoke", "--rules", "--option", "--no-cases", "--case", "--count", "--seed", "--jobs", "--window",
-                   "--all", "--save", "--junit", "--markdown", "--html", "--badge", "--known", "--fix"});
+  refuse_together(
+      verb, "--infer",
+      {"--smoke", "--rules", "--option", "--no-cases", "--case", "--count", "--seed", "--jobs", "--window", "--all",
+       "--save", "--junit", "--markdown", "--html", "--badge", "--known", "--fix", "--result", "--shard"});
   refuse_together(verb, "--smoke",
                   {"--cases", "--no-cases", "--case", "--count", "--seed", "--budget", "--jobs", "--window", "--all",
-                   "--save", "--junit", "--markdown", "--html", "--badge", "--known", "--fix"});
+                   "--save", "--junit", "--markdown", "--html", "--badge", "--known", "--fix", "--result", "--shard"});
+  refuse_together(verb, "--shard", {"--case", "--fix"});
   refuse_together(verb, "--cases", {"--no-cases"});
   if (verb.count("--infer") == 0) refuse_without(verb, "--rules", {"--seats"});
   refuse_without(verb, "--known", {"--fix"});
@@ -162,7 +164,8 @@ void add_conform(CLI::App& app, Session& session) {
                session,
                {"casino conform --smoke -- ./my-adapter", "casino conform -- python3 adapter.py",
                 "casino conform --case WE-AA-10a -- ./my-adapter", "casino conform --infer -- ./my-adapter",
-                "casino conform --no-cases --count 100000 --seed 7 --budget 60s --jobs 4 -- ./my-adapter"});
+                "casino conform --no-cases --count 100000 --seed 7 --budget 60s --jobs 4 -- ./my-adapter",
+                "casino conform --shard 2/4 --result mine.2.json -- ./my-adapter"});
   verb.add_option("command", asked->program.command, "The adapter and its arguments, behind --")
       ->type_name("WORD")
       ->required();
@@ -176,6 +179,9 @@ void add_conform(CLI::App& app, Session& session) {
   add_number(verb, "--seed", asked->plan.seed, "Which random games")->capture_default_str();
   verb.add_option("--budget", asked->budget, "A time on the clock after which nothing more is asked: 30s, 5m")
       ->type_name("TIME");
+  verb.add_option("--shard", asked->shard, "Ask one of several parts of the questions that are the whole together")
+      ->type_name("I/N")
+      ->capture_default_str();
   verb.add_flag("--smoke", asked->smoke, "One question of each kind, every line shown, up to the first wrong one");
   verb.add_flag("--infer", asked->infer, "Find out which rules it plays, whatever it says of itself");
   verb.add_option("--rules", asked->rules.name, "The rules that it plays, whatever it says of itself")

@@ -6,11 +6,13 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/properties/games_told.hpp"
 #include "cli/commands/properties/walks_told.hpp"
+#include "cli/conform/merging.hpp"
 #include "cli/input/document_kind.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
 #include "cli/study/in_words.hpp"
 #include "cli/study/result_file.hpp"
+#include "oracle/conform/parts/part.hpp"
 #include "oracle/parts/framed.hpp"
 
 namespace casino::cli {
@@ -23,6 +25,7 @@ struct Merge {
   std::string result;
   StudyReports of_study;
   WalkReports of_walks;
+  ReportFiles of_runs;  // without the page, which is a study's, too
 };
 
 // Options that are about parts of another kind.
@@ -43,7 +46,7 @@ Joined all_of(std::variant<Joined, std::string> joined) {
 }
 
 void merge_studies(Merge& merge) {
-  refuse_options(merge, {"--table", "--store"}, "studies");
+  refuse_options(merge, {"--table", "--store", "--markdown", "--badge", "--save"}, "studies");
   refuse_to_write_over({{"--result", merge.result}, {"--html", merge.of_study.html}, {"--svg", merge.of_study.svg}},
                        merge.files);
   StudyPictures pictures(merge.of_study);
@@ -56,7 +59,8 @@ void merge_studies(Merge& merge) {
 }
 
 void merge_walks(Merge& merge) {
-  refuse_options(merge, {"--result", "--csv", "--html", "--svg"}, "walks through small worlds");
+  refuse_options(merge, {"--result", "--csv", "--html", "--svg", "--markdown", "--badge", "--save"},
+                 "walks through small worlds");
   std::vector<properties::NamedWalk> walks;
   for (const std::string& file : merge.files) {
     Parsed<properties::NamedWalk> walk =
@@ -71,7 +75,8 @@ void merge_walks(Merge& merge) {
 }
 
 void merge_games(Merge& merge) {
-  refuse_options(merge, {"--csv", "--html", "--svg", "--table", "--store"}, "games that were held against facts");
+  refuse_options(merge, {"--csv", "--html", "--svg", "--table", "--store", "--markdown", "--badge", "--save"},
+                 "games that were held against facts");
   refuse_to_write_over({{"--result", merge.result}}, merge.files);
   std::vector<properties::NamedGames> named;
   for (const std::string& file : merge.files) {
@@ -86,11 +91,20 @@ void merge_games(Merge& merge) {
   report(merge.session, all.tally, {.tables = all.plan.tables.size()}, all.plan.facts);
 }
 
+void merge_conformance(Merge& merge) {
+  refuse_options(merge, {"--result", "--csv", "--svg", "--table", "--store"}, "runs of casino conform");
+  merge.of_runs.html = merge.of_study.html;
+  refuse_to_write_over(merge.of_runs.named(), merge.files);
+  want_a_place_for(merge.of_runs.named());
+  merge_runs(merge.session, merge.files, merge.of_runs);
+}
+
 void run_merge(Merge& merge) {
   const std::string first = text_of_file(merge.files.front(), DocumentKind::part_of_a_run);
   const std::string_view format = parts::format_of(first);
   if (format.starts_with("casino-walk/")) merge_walks(merge);
   else if (format == properties::format_of_games) merge_games(merge);
+  else if (format == conform::format_of_parts) merge_conformance(merge);
   else merge_studies(merge);
 }
 
@@ -98,24 +112,30 @@ void run_merge(Merge& merge) {
 
 void add_merge(CLI::App& app, Session& session) {
   auto merge = std::make_shared<Merge>(Merge{.session = session});
-  CLI::App& verb = add_verb(app, "merge", "Put the parts of a run together that several machines have made", session,
-                            {"casino merge sotho.1.json sotho.2.json sotho.3.json",
-                             "casino merge --html sotho.html sotho.*.json", "casino merge walked/*.json"});
+  CLI::App& verb =
+      add_verb(app, "merge", "Put the parts of a run together that several machines have made", session,
+               {"casino merge sotho.1.json sotho.2.json sotho.3.json", "casino merge --html sotho.html sotho.*.json",
+                "casino merge walked/*.json", "casino merge --markdown mine.md mine.*.json"});
   merge->verb = &verb;
   verb.add_option("FILES", merge->files,
-                  "All shards of one run: what --result of casino study or casino properties run has kept, or "
-                  "--checkpoint of casino properties worlds")
+                  "All shards of one run: what --result of casino study, casino properties run or casino conform has "
+                  "kept, or --checkpoint of casino properties worlds")
       ->required();
   verb.add_option("--result", merge->result, "Of a study or of games: keep the whole as a result file")
       ->type_name("FILE");
   verb.add_flag("--csv", merge->of_study.as_csv, "Of a study: a table for other programs")->excludes("--json");
-  verb.add_option("--html", merge->of_study.html, "Of a study: write a page with pictures and tables, too")
-      ->type_name("FILE");
+  verb.add_option("--html", merge->of_study.html, "Of a study or of conform: write a page, too")->type_name("FILE");
   verb.add_option("--svg", merge->of_study.svg, "Of a study: write a picture of the intervals, too")->type_name("FILE");
   verb.add_flag("--table", merge->of_walks.as_table, "Of walks: tell how large the worlds are, as a page in Markdown");
   verb.add_option("--store", merge->of_walks.store, "Of walks: where turns that break a fact are kept; \"\": nowhere")
       ->type_name("FOLDER")
       ->capture_default_str();
+  verb.add_option("--markdown", merge->of_runs.markdown, "Of conform: write a report in Markdown, too")
+      ->type_name("FILE");
+  verb.add_option("--badge", merge->of_runs.badge, "Of conform: write a label in SVG with what passed, too")
+      ->type_name("FILE");
+  verb.add_option("--save", merge->of_runs.save, "Of conform: write the disagreements as cases of a corpus, too")
+      ->type_name("FILE");
   verb.callback([merge] { run_merge(*merge); });
 }
 

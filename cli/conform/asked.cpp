@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "casino_version.hpp"
 #include "cli/arguments/numbers.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
@@ -69,6 +70,16 @@ std::function<void(conform::Declaration&)> Conform::said_for_it() const {
     for (conform::PlayedRules& played : declaration.rules)
       played.fixed.insert(played.fixed.end(), settings.begin(), settings.end());
   };
+}
+
+conform::WholeRun Conform::whole_run(const conform::Declaration& declaration, std::string cases) const {
+  return {.version = std::string(version),
+          .declaration = declaration,
+          .seed = plan.seed,
+          .questions = plan.questions,
+          .asks_cases = plan.asks_cases,
+          .cases = std::move(cases),
+          .how = again()};
 }
 
 // Under other limits an answer could come to something else.

@@ -9,9 +9,10 @@
 
 #include "cli/arguments/rules_choice.hpp"
 #include "cli/conform/other_program.hpp"
+#include "cli/conform/printing.hpp"
 #include "cli/session/session.hpp"
+#include "oracle/conform/parts/part.hpp"
 #include "oracle/conform/questions/agenda.hpp"
-#include "oracle/conform/report/report.hpp"
 
 namespace casino::cli {
 
@@ -22,6 +23,7 @@ struct Conform {
   conform::Plan plan;
   conform::Patience patience;
   std::size_t jobs = 1;
+  std::string shard = "1/1";
   std::string budget;  // empty: as long as it takes
   std::optional<std::chrono::steady_clock::time_point> end;
   bool no_cases = false;
@@ -32,11 +34,8 @@ struct Conform {
   bool all = false;
   bool fix = false;
   std::string known;
-  std::string save;
-  std::string junit;
-  std::string markdown;
-  std::string html;
-  std::string badge;
+  std::string result;  // the file that casino merge reads
+  ReportFiles reports;
 
   // A conversation with a process of its own.
   [[nodiscard]] conform::Session conversation() const { return program.conversation(patience); }
@@ -46,6 +45,8 @@ struct Conform {
   [[nodiscard]] int milliseconds_left() const;
   // What is to be said in its place of the rules that it plays, and of what it does; nothing: what it says itself.
   [[nodiscard]] std::function<void(conform::Declaration&)> said_for_it() const;
+  // What its questions hang on. `cases`: their digest.
+  [[nodiscard]] conform::WholeRun whole_run(const conform::Declaration& declaration, std::string cases) const;
   // How each of its questions is asked again.
   [[nodiscard]] conform::Again again() const;
 };

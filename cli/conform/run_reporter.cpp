@@ -8,8 +8,6 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/held_file.hpp"
 #include "cli/session/written_whole.hpp"
-#include "oracle/conform/causes/kept_case.hpp"
-#include "oracle/conform/report/words.hpp"
 #include "oracle/json/written.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/words.hpp"
@@ -50,13 +48,7 @@ RunReporter::RunReporter(const Conform& asked, const conform::Again& how)
 
 void RunReporter::begin(const conform::Declaration& declaration) {
   if (!session_.as_json) return;
-  print(session_, {{"run",
-                    {{"format", conform::run_format},
-                     {"seed", asked_.plan.seed},
-                     {"count", asked_.plan.questions},
-                     {"cases", asked_.plan.asks_cases},
-                     {"all", asked_.all},
-                     {"adapter", conform::of(declaration)}}}});
+  print(session_, {{"run", conform::run_line(asked_.whole_run(declaration, {}), asked_.plan.shard, asked_.all)}});
   session_.out.flush();
 }
 
@@ -104,7 +96,7 @@ void RunReporter::report(const conform::Result& result) {
   const bool is_failure = conform::is_failure(result.outcome);
   const bool is_known = known_.covers(result);
   if (is_failure) ++wrong_;
-  if (is_failure && asked_.fix) failures_.push_back(result);
+  if (is_failure && (asked_.fix || !asked_.result.empty())) failures_.push_back(result);
   not_asked_.erase(result.id);
   if (is_failure && !is_known && !asked_.fix) session_.earn(ExitCode::does_not_hold);
   if (!asked_.all || is_failure) return;
@@ -116,57 +108,24 @@ void RunReporter::report(const conform::Result& result) {
   next_flush_ = now + between_flushes;
 }
 
-void RunReporter::end(const conform::Run& run, const conform::Declaration& declaration) {
-  for (const conform::Disagreement& one : run.disagreements()) {
-    if (session_.as_json) print(session_, {{"disagreement", conform::of(one, how_)}});
-    else session_.out.line("{}\n", conform::text_of(one, how_));
+void RunReporter::end(conform::Run& run, const conform::Declaration& declaration) {
+  print_mistakes(session_, run.disagreements(), run.to_declare(), how_);
+  // A clause that this shard saw kept may not be by another.
+  const bool is_a_shard = !asked_.plan.shard.is_the_whole();
+  for (const auto& changed : is_a_shard ? known_.changed_questions() : known_.changed()) {
+    if (!asked_.fix) session_.earn(ExitCode::does_not_hold);
+    print_changed(session_, changed);
   }
-  for (const conform::ToDeclare& one : run.to_declare()) {
-    if (session_.as_json) print(session_, {{"declare", conform::of(one)}});
-    else session_.out.line("{}\n", conform::declaration_in_words(one));
-  }
-  for (const auto& changed : known_.changed()) report(changed);
   report_unanswered(known_.unanswered());
-  report(run, declaration);
+  print_summary(session_, declaration, run.summary(), known_.covered());
   session_.out.flush();
   const conform::Summary& summary = run.summary();
   if (!summary.is_enough()) session_.earn(ExitCode::does_not_hold);
   write_reports({declaration, results_, summary, run.disagreements(), how_, {}, run.to_declare()});
+  write_result(run, declaration);
   fix_known(summary);
   if (!not_asked_.empty() && !summary.is_broken_off)
     throw Unusable(fmt::format("--case {}: no question has this ID", *not_asked_.begin()));
-}
-
-void RunReporter::report(const conform::Run& run, const conform::Declaration& declaration) {
-  if (session_.as_json) {
-    json::Json summary = conform::of(run.summary());
-    summary["known"] = known_.covered();
-    return print(session_, {{"summary", summary}, {"adapter", conform::of(declaration)}});
-  }
-  const std::size_t known = known_.covered();
-  session_.out.line(
-      "{}: {}{}", declaration.name, conform::text_of(run.summary()),
-      known == 0 ? "" : fmt::format(" ({} {} known)", counted(known, "failure"), known == 1 ? "is" : "are"));
-  if (const std::string counts = conform::counts_of(run.summary()); !counts.empty())
-    session_.out.line("    {}", counts);
-  const conform::SkipReasons reasons = conform::skip_reasons_of(run.summary());
-  for (const auto& [reason, count] : reasons.told) session_.out.line("    skipped {}: {}", count, reason);
-  if (reasons.others != 0)
-    session_.out.line("    skipped {}: {}", reasons.skipped_for_others, conform::others_in_words(reasons));
-  for (const std::string& doubt : conform::doubts_of(run.summary())) session_.out.line("    {}", doubt);
-}
-
-void RunReporter::report(const conform::Known::Changed& changed) {
-  if (!asked_.fix) session_.earn(ExitCode::does_not_hold);
-  if (session_.as_json)
-    return print(session_, {{"changed",
-                             {{"id", changed.known.id},
-                              {"known", conform::name_of(changed.known.outcome)},
-                              {"now", conform::name_of(changed.now.outcome)}}}});
-  session_.out.line("{}: known as {} ({}), now {}{}", plain_line(changed.known.id),
-                    conform::name_of(changed.known.outcome), plain_line(changed.known.found),
-                    conform::name_of(changed.now.outcome),
-                    changed.now.found.empty() ? "" : " (" + changed.now.found + ")");
 }
 
 // It does not fail the run: other questions may have been asked on purpose.
@@ -183,21 +142,22 @@ void RunReporter::report_unanswered(const std::vector<conform::KnownFailure>& kn
                     known.size() <= most_reported ? "" : fmt::format(" and {} more", known.size() - most_reported));
 }
 
-void RunReporter::write_reports(const conform::Whole& whole) {
-  const auto report = [&](const std::string& path, const std::function<std::string()>& text) {
-    if (!path.empty()) try_to([&] { write_file(path, text()); });
-  };
-  report(asked_.junit, [&] { return conform::junit(whole); });
-  report(asked_.markdown, [&] { return conform::markdown(whole); });
-  report(asked_.html, [&] { return conform::html(whole); });
-  report(asked_.badge, [&] { return conform::badge(whole); });
-  report(asked_.save, [&] { return saved(whole.disagreements); });
+void RunReporter::write_reports(const conform::Whole& whole) { cli::write_reports(session_, asked_.reports, whole); }
+
+void RunReporter::write_result(conform::Run& run, const conform::Declaration& declaration) {
+  if (asked_.result.empty()) return;
+  const conform::Part part{asked_.whole_run(declaration, cases_),
+                           run.summary(),
+                           failures_,
+                           {known_.covered(), known_.changed_questions(), known_.clauses()},
+                           run.collected()};
+  try_to(session_, [&] { write_file(asked_.result, conform::text_of(part)); });
 }
 
 void RunReporter::fix_known(const conform::Summary& summary) {
   if (!asked_.fix) return;
   if (!summary.is_whole()) throw Unusable("conform: --fix only after a whole run; the file is as it was");
-  try_to([&] { write_known(json::written(known_.after(failures_), 1) + "\n"); });
+  try_to(session_, [&] { write_known(json::written(known_.after(failures_), 1) + "\n"); });
 }
 
 // What another run has recorded in the meantime is not lost. Whoever writes a file where there was none looks after
@@ -215,22 +175,6 @@ void RunReporter::write_known(const std::string& text) {
   if (now == text) return;
   if (now != known_as_read_) refuse_changed(asked_.known);
   write_file(path, text);
-}
-
-// A report that cannot be written costs neither what was found nor the other reports.
-void RunReporter::try_to(const std::function<void()>& write) {
-  try {
-    write();
-  } catch (const OutputFailed& why) {
-    complain(std::string("casino: ") + why.what());
-    session_.earn(ExitCode::own_failure);
-  }
-}
-
-std::string RunReporter::saved(const std::vector<conform::Disagreement>& disagreements) const {
-  const std::string provenance = fmt::format("found by casino conform with seed {}", asked_.plan.seed);
-  return json::written({{"format", "casino-cases/1"}, {"cases", conform::as_cases(disagreements, provenance)}}, 1) +
-         "\n";
 }
 
 }  // namespace casino::cli

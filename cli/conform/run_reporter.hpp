@@ -26,19 +26,18 @@ class RunReporter {
   // A failure, as soon as it is known, and on any thread; and every result in its order.
   void report_failed(const conform::Result& result);
   void report(const conform::Result& result);
-  void end(const conform::Run& run, const conform::Declaration& declaration);
+  // What the cases come to that are asked (Agenda::digest_of_cases), where a result is kept.
+  void note_cases(std::string digest) { cases_ = std::move(digest); }
+  void end(conform::Run& run, const conform::Declaration& declaration);
 
  private:
-  void report(const conform::Known::Changed& changed);
   void report_unanswered(const std::vector<conform::KnownFailure>& known);
-  void report(const conform::Run& run, const conform::Declaration& declaration);
   void print_result(const conform::Result& result);
   void write_reports(const conform::Whole& whole);
+  void write_result(conform::Run& run, const conform::Declaration& declaration);
   void fix_known(const conform::Summary& summary);
   void write_known(const std::string& text);
-  void try_to(const std::function<void()>& write);
-  [[nodiscard]] std::string saved(const std::vector<conform::Disagreement>& disagreements) const;
-  [[nodiscard]] bool keeps_results() const { return !asked_.junit.empty(); }
+  [[nodiscard]] bool keeps_results() const { return !asked_.reports.junit.empty(); }
 
   const Conform& asked_;
   Session& session_;
@@ -46,7 +45,8 @@ class RunReporter {
   std::optional<std::string> known_as_read_;  // the file of known failures
   conform::Known known_;
   std::vector<conform::Result> results_;   // where a report wants them
-  std::vector<conform::Result> failures_;  // where --fix wants them
+  std::vector<conform::Result> failures_;  // where --fix or a result wants them
+  std::string cases_;                      // their digest
   std::set<std::string> not_asked_;        // of the questions that are wanted by their IDs
   std::mutex mutex_;                       // of what is printed, and of what follows, as long as several threads tell
   std::size_t reported_ = 0;

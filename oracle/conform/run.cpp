@@ -69,7 +69,8 @@ Result result_of(const Question& question, const Checked& checked) {
           words.expected,
           words.found,
           refusing_clauses(question),
-          std::holds_alternative<Skipped>(checked) ? kind_of_reason(words.found) : std::string()};
+          std::holds_alternative<Skipped>(checked) ? kind_of_reason(words.found) : std::string(),
+          question.number};
 }
 
 std::size_t Summary::answered() const {
@@ -87,7 +88,7 @@ bool Summary::has_failures() const {
 
 // A run in which nothing went wrong because nothing went at all must not look like one in which all is well.
 std::optional<std::string_view> Summary::why_nothing_is_known() const {
-  if (has_failures() || of(Outcome::pass) > 0) return std::nullopt;
+  if (has_failures() || of(Outcome::pass) > 0 || has_nothing_to_do()) return std::nullopt;
   if (planned == 0) return "nothing was to be asked";
   if (of(Outcome::undecided) > 0) return "it does not commit itself on any question";
   if (is_whole()) return "everything was skipped";
@@ -103,6 +104,24 @@ void Summary::add(const Result& result) {
     return;
   }
   for (const Clause clause : result.clauses) count(by_clause[std::string(entry_of(clause).id)], result.outcome);
+}
+
+void Summary::add(const Summary& other) {
+  const auto add_counts = [](Counts& to, const Counts& counts) {
+    for (std::size_t i = 0; i < counts.size(); ++i) to.at(i) += counts.at(i);
+  };
+  add_counts(by_outcome, other.by_outcome);
+  for (const auto& [rules, counts] : other.by_rules) add_counts(by_rules[rules], counts);
+  for (const auto& [clause, counts] : other.by_clause) add_counts(by_clause[clause], counts);
+  for (const auto& [reason, count] : other.skipped_because) skipped_because[reason] += count;
+  planned += other.planned;
+  asked += other.asked;
+  told += other.told;
+  unsent += other.unsent;
+  unexplained += other.unexplained;
+  if (why_fewer.empty()) why_fewer = other.why_fewer;
+  is_broken_off = is_broken_off || other.is_broken_off;
+  is_bounded = is_bounded || other.is_bounded;
 }
 
 void Run::report(const Result& result) {
@@ -214,6 +233,8 @@ void Run::take_next(Supply& supply) {
 }
 
 void Run::go_through(Agenda& agenda, const Plan& plan, const NextPiece& next) {
+  summary_.shard = plan.shard;
+  summary_.planned_of_all = agenda.planned_of_all();
   summary_.planned = agenda.planned();
   summary_.is_bounded = plan.is_bounded;
   for (const NotAsked& skipped : agenda.not_asked())

@@ -17,6 +17,7 @@ struct Result {
   std::string found;            // of a skip: the reason
   std::vector<Clause> clauses;  // by which the turn that was asked about is refused
   std::string kind_of_skip = {};
+  std::uint64_t number = 0;  // of the question, in the order of the run
 };
 // The ID of results that are no question's: of troubles that nothing explains.
 inline constexpr std::string_view unexplained_id = "unexplained";
@@ -32,16 +33,20 @@ struct Summary {
   std::map<std::string, Counts> by_rules;   // by variant
   std::map<std::string, Counts> by_clause;  // refused turns that were asked about
   std::map<std::string, std::size_t> skipped_because;
-  std::size_t planned = 0;      // questions, with those that cannot be asked
-  std::size_t asked = 0;        // of these: sent to it, whatever came of them
-  std::size_t told = 0;         // of those planned: something came of them
-  std::size_t unsent = 0;       // of these: it could not be made ready to be asked them
-  std::size_t unexplained = 0;  // results that are no question's
-  std::string why_fewer;        // questions about random games were asked than are wanted, if there were no more
-  bool is_broken_off = false;   // before all that is planned was looked for
-  bool is_bounded = false;      // somebody wanted an end to it
+  parts::Shard shard = {};         // of the questions of the run
+  std::size_t planned_of_all = 0;  // by all shards
+  std::size_t planned = 0;         // questions, with those that cannot be asked
+  std::size_t asked = 0;           // of these: sent to it, whatever came of them
+  std::size_t told = 0;            // of those planned: something came of them
+  std::size_t unsent = 0;          // of these: it could not be made ready to be asked them
+  std::size_t unexplained = 0;     // results that are no question's
+  std::string why_fewer;           // questions about random games were asked than are wanted, if there were no more
+  bool is_broken_off = false;      // before all that is planned was looked for
+  bool is_bounded = false;         // somebody wanted an end to it
 
   void add(const Result& result);
+  // What came of other questions of the same run.
+  void add(const Summary& other);
   [[nodiscard]] std::size_t of(Outcome outcome) const { return by_outcome.at(static_cast<std::size_t>(outcome)); }
   [[nodiscard]] std::size_t answered() const;  // what it says can be told from what it ought to
   [[nodiscard]] std::size_t judged() const;    // whatever was not skipped
@@ -49,8 +54,12 @@ struct Summary {
   [[nodiscard]] bool is_whole() const { return told >= planned && unsent == 0; }
   // Why nothing is known of it; nothing: something is.
   [[nodiscard]] std::optional<std::string_view> why_nothing_is_known() const;
+  // The run has fewer questions than shards, and this is one of those for which there is none.
+  [[nodiscard]] bool has_nothing_to_do() const { return !shard.is_the_whole() && planned == 0 && planned_of_all > 0; }
   // Whether as much was asked as was wanted, and something is known of it.
-  [[nodiscard]] bool is_enough() const { return !why_nothing_is_known() && (is_whole() || is_bounded); }
+  [[nodiscard]] bool is_enough() const {
+    return has_nothing_to_do() || (!why_nothing_is_known() && (is_whole() || is_bounded));
+  }
   [[nodiscard]] bool has_failures() const;
   [[nodiscard]] bool holds() const { return !has_failures() && is_enough(); }
 };
@@ -99,6 +108,8 @@ class Run {
   [[nodiscard]] const Summary& summary() const { return summary_; }
   [[nodiscard]] const std::vector<Disagreement>& disagreements() const { return disagreements_.all(); }
   [[nodiscard]] const std::vector<ToDeclare>& to_declare() const { return disagreements_.to_declare(); }
+  // All that these were put together from, when it is finished.
+  [[nodiscard]] Collected collected() { return disagreements_.collected(); }
 
  private:
   class Supply;

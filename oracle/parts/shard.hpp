@@ -12,6 +12,11 @@ struct Shard {
   std::uint64_t number = 1;  // from 1
   std::uint64_t of = 1;
   [[nodiscard]] bool is_the_whole() const { return of == 1; }
+  // Of things that are counted from 0 each shard has every Nth; and how many those are of so many.
+  [[nodiscard]] bool has(std::uint64_t thing) const { return thing % of == number - 1; }
+  [[nodiscard]] std::uint64_t share_of(std::uint64_t things) const {
+    return things < number ? 0 : (things - number) / of + 1;
+  }
   friend bool operator==(const Shard&, const Shard&) = default;
 };
 

@@ -118,10 +118,7 @@ Part read_body(const json::Cursor& at) {
 
 }  // namespace
 
-std::uint64_t Part::blocks() const {
-  const std::uint64_t all = blocks_of(plan.deals);
-  return all < shard.number ? 0 : (all - shard.number) / shard.of + 1;
-}
+std::uint64_t Part::blocks() const { return shard.share_of(blocks_of(plan.deals)); }
 
 bool Part::is_whole() const {
   return std::all_of(done.begin(), done.end(), [&](const Done& one) { return one.blocks >= blocks(); });

@@ -12,22 +12,31 @@ namespace casino::conform {
 // Questions that are asked beside those that were planned, each once: what was answered is kept.
 class Inquiry {
  public:
-  explicit Inquiry(Session& session) : session_(session) {}
+  explicit Inquiry(Session& session) : session_(&session) {}
+  // Nobody can be asked any more.
+  explicit Inquiry(Declaration declared) : declared_(std::move(declared)) {}
 
   [[nodiscard]] const Reply& asked(const Question& question) {
     if (replies_.size() >= most_kept) replies_.clear();
     Messages messages(question.rules);
     const auto [place, is_new] =
         replies_.try_emplace(std::to_string(number_of(question.rules)) + messages.of(question), Reply{});
-    if (is_new) place->second = session_.ask(question.rules, messages.of(question));
+    if (is_new) place->second = put(question.rules, messages.of(question));
     return place->second;
   }
-  [[nodiscard]] const Declaration& declared() const { return session_.declared(); }
+  [[nodiscard]] const Declaration& declared() const { return session_ == nullptr ? declared_ : session_->declared(); }
   [[nodiscard]] bool can_be_asked(Operation operation) const { return declared().does(operation); }
-  [[nodiscard]] bool is_out_of_time() const { return session_.is_out_of_time() || session_.has_given_up(); }
+  [[nodiscard]] bool can_ask() const {
+    return session_ != nullptr && !session_->is_out_of_time() && !session_->has_given_up();
+  }
 
  private:
   static constexpr std::size_t most_kept = 50'000;
+
+  [[nodiscard]] Reply put(const Rules& rules, const std::string& message) {
+    if (session_ == nullptr) return Skipped{"nobody is asked any more"};
+    return session_->ask(rules, message);
+  }
 
   [[nodiscard]] std::size_t number_of(const Rules& rules) {
     const auto place = std::find(rules_.begin(), rules_.end(), rules);
@@ -36,7 +45,8 @@ class Inquiry {
     return number;
   }
 
-  Session& session_;
+  Session* session_ = nullptr;
+  Declaration declared_ = {};
   std::vector<Rules> rules_;
   std::unordered_map<std::string, Reply> replies_;
 };
@@ -59,6 +69,7 @@ class AskedAgain {
       if (!is_the_same(one)) continue;
       one.question.id = question_.id;
       one.question.title = question_.title;
+      one.question.number = question_.number;
       question_ = std::move(one.question);
       checked_ = std::move(one.checked);
       return true;
@@ -68,7 +79,6 @@ class AskedAgain {
 
   [[nodiscard]] const Reply& asked(const Question& question) { return inquiry_.asked(question); }
   [[nodiscard]] bool can_be_asked(Operation operation) const { return inquiry_.can_be_asked(operation); }
-  [[nodiscard]] bool is_out_of_time() const { return inquiry_.is_out_of_time(); }
 
  private:
   Inquiry& inquiry_;

@@ -86,8 +86,8 @@ bool contradicts(const Question& right, const Rules& rules) {
 
 class Suspects {
  public:
-  Suspects(const std::vector<OfOneSort>& sorts, const std::vector<const Question*>& right, Inquiry& inquiry)
-      : sorts_(sorts), right_(right), inquiry_(inquiry) {
+  Suspects(const std::vector<OfOneSort>& sorts, const std::vector<const Question*>& right)
+      : sorts_(sorts), right_(right) {
     for (const OfOneSort sort : sorts_)
       for (const Failure& failure : sort.first(std::min(sort.size(), most_looked_at))) {
         look_at(failure);
@@ -109,7 +109,7 @@ class Suspects {
 
  private:
   void look_at(const Failure& failure) {
-    for (const Setting& setting : settings_for(failure, inquiry_)) note(setting);
+    for (const Setting& setting : settings_for(failure)) note(setting);
     for (const Clause clause : clauses_for(failure)) note(clause);
     ++count_;
   }
@@ -157,7 +157,7 @@ class Suspects {
       std::ptrdiff_t explained = 0;
       for (const Failure& one : sort) {
         const auto& rules = otherwise.rules(one.question.rules);
-        if (rules && is_right_by(*rules, one, inquiry_)) ++explained;
+        if (rules && is_right_by(*rules, one)) ++explained;
       }
       speak_for_it += explained;
       is_most_of_a_sort = is_most_of_a_sort || 2 * explained >= static_cast<std::ptrdiff_t>(sort.size());
@@ -193,7 +193,6 @@ class Suspects {
 
   const std::vector<OfOneSort>& sorts_;
   const std::vector<const Question*>& right_;
-  Inquiry& inquiry_;
   std::size_t count_ = 0;                           // failures that were looked at
   std::map<Suspicion, std::set<std::size_t>> of_;   // which of these it explains
   std::map<Suspicion, std::size_t> first_;          // when it was met
@@ -210,24 +209,25 @@ std::optional<Rules> rules_under(const Rules& rules, const Suspicion& suspicion)
   return other;
 }
 
-bool is_right_by(const Rules& rules, const Failure& failure, Inquiry& inquiry) {
+bool is_right_by(const Rules& rules, const Failure& failure) {
   if (!can_be_asked(rules, failure.question)) return false;
   if (const auto found = verdict_found(failure.checked)) return verdict_by(rules, failure.question) == *found;
   if (const auto* total = std::get_if<WrongTotal>(&failure.checked))
     return score_of(rules, failure.question.captured).total == total->found;
+  const AnswerDocument answer = answer_in(failure.checked);
+  if (!answer) return false;
   const bool is_reason = outcome_of(failure.checked) == Outcome::wrong_reason;
-  if (!is_reason && outcome_of(failure.checked) != Outcome::fail) return false;
   Question other = is_reason ? judged(rules, failure.question.position, failure.question.turn) : failure.question;
   other.rules = rules;
-  return std::holds_alternative<Right>(checked(other, inquiry.asked(failure.question)));
+  return std::holds_alternative<Right>(checked(other, Answered{*answer}));
 }
 
-bool explains(const Suspicion& suspicion, const Failure& failure, Inquiry& inquiry) {
+bool explains(const Suspicion& suspicion, const Failure& failure) {
   const auto rules = rules_under(failure.question.rules, suspicion);
-  return rules && is_right_by(*rules, failure, inquiry);
+  return rules && is_right_by(*rules, failure);
 }
 
-std::vector<Setting> settings_for(const Failure& failure, Inquiry& inquiry) {
+std::vector<Setting> settings_for(const Failure& failure) {
   std::vector<Setting> settings;
   const Question& question = failure.question;
   if (verdict_found(failure.checked)) {
@@ -240,7 +240,7 @@ std::vector<Setting> settings_for(const Failure& failure, Inquiry& inquiry) {
   if (outcome_of(failure.checked) != Outcome::fail) return settings;
   for (const OptionEntry& option : options())
     for (const std::string& value : values_to_try(option))
-      if (explains(Setting{option.option, value}, failure, inquiry)) settings.push_back({option.option, value});
+      if (explains(Setting{option.option, value}, failure)) settings.push_back({option.option, value});
   return settings;
 }
 
@@ -255,9 +255,9 @@ std::vector<Clause> clauses_for(const Failure& failure) {
   return clauses;
 }
 
-std::vector<Explanation> explanations_of(const std::vector<OfOneSort>& sorts, const std::vector<const Question*>& right,
-                                         Inquiry& inquiry) {
-  return Suspects(sorts, right, inquiry).explanations();
+std::vector<Explanation> explanations_of(const std::vector<OfOneSort>& sorts,
+                                         const std::vector<const Question*>& right) {
+  return Suspects(sorts, right).explanations();
 }
 
 }  // namespace casino::conform

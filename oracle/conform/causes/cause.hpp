@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "oracle/conform/causes/asked_again.hpp"
+#include "oracle/conform/causes/failure.hpp"
 #include "oracle/rulesets/settings.hpp"
 
 namespace casino::conform {
@@ -15,12 +15,12 @@ using Suspicion = std::variant<Setting, Clause>;
 [[nodiscard]] std::optional<Rules> rules_under(const Rules& rules, const Suspicion& suspicion);
 
 // Whether the answer would be right by other rules.
-[[nodiscard]] bool is_right_by(const Rules& rules, const Failure& failure, Inquiry& inquiry);
-[[nodiscard]] bool explains(const Suspicion& suspicion, const Failure& failure, Inquiry& inquiry);
+[[nodiscard]] bool is_right_by(const Rules& rules, const Failure& failure);
+[[nodiscard]] bool explains(const Suspicion& suspicion, const Failure& failure);
 
 // Every setting, and every clause that could be switched off, that explains one failure; settings of options that it is
 // about come first.
-[[nodiscard]] std::vector<Setting> settings_for(const Failure& failure, Inquiry& inquiry);
+[[nodiscard]] std::vector<Setting> settings_for(const Failure& failure);
 [[nodiscard]] std::vector<Clause> clauses_for(const Failure& failure);
 
 // Failures of one sort under the rules of one variant.
@@ -32,6 +32,6 @@ struct Explanation {
   std::vector<Setting> alike;  // which the answers do not tell from it
 };
 [[nodiscard]] std::vector<Explanation> explanations_of(const std::vector<OfOneSort>& sorts,
-                                                       const std::vector<const Question*>& right, Inquiry& inquiry);
+                                                       const std::vector<const Question*>& right);
 
 }  // namespace casino::conform

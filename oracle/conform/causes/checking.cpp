@@ -83,7 +83,9 @@ Checked check_judge(const Question& question, const Node& answer) {
   // Who names none gives no reason; and what is legal no clause refuses.
   const bool gives_reasons = clauses != nullptr && !clauses->as_list()->empty();
   if (found == ExpectedVerdict::undetermined || !gives_reasons) return Right{};
-  return check_clauses(question, ids_in(*clauses->as_list()));
+  Checked cited = check_clauses(question, ids_in(*clauses->as_list()));
+  if (auto* wrong = std::get_if<WrongClauses>(&cited)) wrong->answer = std::make_shared<json::Node>(answer);
+  return cited;
 }
 
 // ---- turns, apply, score, play
@@ -150,12 +152,12 @@ WrongPosition wrong_builds(corpus::Difference first, const Builds& expected, con
           true};
 }
 
-Checked wrong_position(corpus::Difference first, const Position& expected, const Position& found) {
+WrongPosition wrong_position(corpus::Difference first, const Position& expected, const Position& found) {
   if (first.what == "after/builds") return wrong_builds(std::move(first), expected.builds, found.builds);
   std::string how(first.what);
   if (first.what == "after/loose") how += ": " + more_or_less(expected.loose.size(), found.loose.size());
   if (first.what == "after/hands") how += ": " + more_or_less(cards_in(expected.hands), cards_in(found.hands));
-  return WrongPosition{std::move(first), how, false};
+  return {std::move(first), how, false};
 }
 
 Checked check_apply(const Question& question, const Node& answer) {
@@ -185,7 +187,9 @@ Checked check_apply(const Question& question, const Node& answer) {
   if (sweeps_score && told.find("sweeps") != nullptr)
     comparison.same("after/sweeps", sides_of_sweeps(rules, *expected), sides_of_sweeps(rules, *after));
   if (differences.empty()) return Right{};
-  return wrong_position(std::move(differences.front()), *expected, *after);
+  WrongPosition wrong = wrong_position(std::move(differences.front()), *expected, *after);
+  wrong.answer = std::make_shared<json::Node>(answer);
+  return wrong;
 }
 
 Checked check_score(const Question& question, const Node& answer) {
@@ -214,7 +218,7 @@ Checked check_play(const Question& question, const Node& answer) {
   if (!course) return no_answer(course.errors());
   const auto wrong = what_is_wrong(question.rules, question.dealer, question.pack, *course);
   if (!wrong) return Right{};
-  return WrongDeal{wrong->expected, wrong->found};
+  return WrongDeal{wrong->expected, wrong->found, std::make_shared<json::Node>(answer)};
 }
 
 // Nobody may need what it tells besides, but what is told has to be what it is called.
@@ -284,6 +288,15 @@ Checked checked(const Question& question, const Reply& reply) {
 
 Outcome outcome_of(const Checked& checked) {
   return std::visit([](const auto& one) { return outcome(one); }, checked);
+}
+
+AnswerDocument answer_in(const Checked& checked) {
+  return std::visit(
+      [](const auto& one) {
+        if constexpr (requires { one.answer; }) return one.answer;
+        else return AnswerDocument();
+      },
+      checked);
 }
 
 bool are_alike(const Checked& a, const Checked& b) {

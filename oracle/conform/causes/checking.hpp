@@ -1,6 +1,7 @@
 #pragma once
 // What an answer is worth, held against what the oracle says.
 
+#include <memory>
 #include <variant>
 
 #include "oracle/conform/protocol/session.hpp"
@@ -23,6 +24,9 @@ inline constexpr std::array<std::string_view, 8> outcome_names{"pass",  "wrong_r
                                                                "error", "crash",        "hang",      "skip"};
 [[nodiscard]] std::string_view name_of(Outcome outcome);
 
+// The answer as it came, to be held against other rules.
+using AnswerDocument = std::shared_ptr<const json::Node>;
+
 // An answer is right, or one of these things is wrong with it. What was expected instead follows from the question;
 // both are put into words in said.hpp.
 struct Right {};
@@ -31,6 +35,7 @@ struct WrongVerdict {
 };
 struct WrongClauses {
   std::vector<std::string> cited;
+  AnswerDocument answer = {};
 };
 struct WrongList {  // of turns; of each sort the first few
   std::vector<Turn> too_many;
@@ -40,6 +45,7 @@ struct WrongPosition {
   corpus::Difference first;
   std::string how;      // what of that part differs: "the owner of a build"
   bool is_of_any_turn;  // whatever was done in the turn, that could differ
+  AnswerDocument answer = {};
 };
 struct WrongTotal {
   PerSide<int> found;
@@ -47,6 +53,7 @@ struct WrongTotal {
 struct WrongDeal {
   std::string expected;
   std::string found;
+  AnswerDocument answer = {};
 };
 struct NoAnswer {  // but something else, there
   std::string expected;
@@ -57,6 +64,8 @@ using Checked = std::variant<Right, WrongVerdict, WrongClauses, WrongList, Wrong
 
 [[nodiscard]] Checked checked(const Question& question, const Reply& reply);
 [[nodiscard]] Outcome outcome_of(const Checked& checked);
+// The answer in which something is wrong that is not all told above; nullptr: there is nothing more to it.
+[[nodiscard]] AnswerDocument answer_in(const Checked& checked);
 // Whether two answers to questions of one kind are wrong in the same manner: whatever the cards are about which they
 // are.
 [[nodiscard]] bool are_alike(const Checked& a, const Checked& b);

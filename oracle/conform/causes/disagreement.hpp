@@ -37,15 +37,46 @@ struct ToDeclare {
   void add(const std::vector<Setting>& would_be_right_with);
 };
 
+// A failure that was made small.
+struct Small {
+  Failure failure;
+  std::optional<Point> point;
+  bool is_unsteady = false;
+};
+
+// Failures of one kind and shape.
+struct Sort {
+  Small smallest;
+  std::vector<Failure> members;  // the first of them, in the order of the run
+  std::size_t times = 0;
+
+  // How many of all members stand behind some of those that are kept.
+  [[nodiscard]] std::size_t standing_behind(std::size_t kept) const;
+};
+
+// All that mistakes are put together from.
+struct Collected {
+  std::vector<Sort> sorts;
+  std::vector<Question> right;  // that were answered rightly: the first of them
+  std::vector<Small> shown;     // of the mistakes that were put together
+};
+
 class Disagreements {
  public:
   explicit Disagreements(Session& session) : inquiry_(session) {}
+  // Of one that cannot be asked any more.
+  explicit Disagreements(Declaration declared) : inquiry_(std::move(declared)) {}
 
   // Makes it smaller if nothing like it was there yet.
   void add(const Question& question, const Checked& checked);
 
   // An answer that was right: what explains wrong ones must not make many of these wrong.
   void note_right(const Question& question);
+  // What was collected where each was asked other questions of one run, as if one had been asked them all. Once, and
+  // first of all.
+  void take_over(const std::vector<Collected>& parts);
+  // What was collected here, when it is settled.
+  [[nodiscard]] Collected collected();
   // When everything was asked: puts together what has one explanation, the most frequent first.
   void settle();
 
@@ -53,16 +84,6 @@ class Disagreements {
   [[nodiscard]] const std::vector<ToDeclare>& to_declare() const { return to_declare_; }
 
  private:
-  // Failures of one kind and shape.
-  struct Sort {
-    Failure smallest;
-    std::optional<Point> point;
-    std::vector<Failure> members;  // the first of them
-    std::size_t times = 0;
-
-    // How many of all members stand behind some of those that are kept.
-    [[nodiscard]] std::size_t standing_behind(std::size_t kept) const;
-  };
   using Key = std::pair<Kind, std::string>;
 
   [[nodiscard]] static Key key_of(const Failure& failure) { return {kind_of(failure), shape_of(failure)}; }
@@ -70,6 +91,7 @@ class Disagreements {
 
   void add(Failure failure);
   [[nodiscard]] std::size_t sort_of(Failure& failure);
+  [[nodiscard]] std::size_t sort_with(const Key& key);
 
   Inquiry inquiry_;
   std::vector<Sort> sorts_;
@@ -77,6 +99,7 @@ class Disagreements {
   std::map<Kind, std::size_t> shapes_;
   std::size_t kept_ = 0;  // members of sorts
   std::vector<Question> right_;
+  std::vector<Small> made_small_elsewhere_;
   std::vector<Disagreement> all_;
   std::vector<ToDeclare> to_declare_;
 };

@@ -16,6 +16,7 @@ Failure about_one(const Question& question, const Turn& turn, WrongList one) {
   Question of_turn = judged(question.rules, question.position, turn);
   of_turn.id = question.id;
   of_turn.title = question.title;
+  of_turn.number = question.number;
   of_turn.operation = Operation::turns;
   return {std::move(of_turn), std::move(one)};
 }

@@ -213,6 +213,45 @@ Declaration read_declaration(const Cursor& at) {
   return read_introduction(at);
 }
 
+namespace {
+
+// A value of an option as it is said: a word, a number or a list.
+json::Json said_value(const NamedRules& named, const Setting& setting) {
+  Rules rules = named.usual_rules();
+  static_cast<void>(set_value(rules, setting.option, setting.value));
+  return json::of(rules, entry_of(setting.option));
+}
+
+json::Json in_json(const PlayedRules& played) {
+  json::Json told = {{"variant", played.name}};
+  if (!played.seats.empty()) told["seats"] = played.seats;
+  const NamedRules* named = find_named_rules(played.name);
+  if (named == nullptr) return told;
+  for (const Setting& setting : played.fixed)
+    told["options"][std::string(entry_of(setting.option).name)] = said_value(*named, setting);
+  if (played.scoring) told["scoring"] = json::of(*played.scoring);
+  if (!(played.off == ClauseSet{})) told["off"] = json::of(played.off);
+  for (const auto& [option, values] : played.settable) {
+    json::Json& list = told["settable"][std::string(entry_of(option).name)] = json::Json::array();
+    for (const std::string& value : values) list.push_back(said_value(*named, {option, value}));
+  }
+  return told;
+}
+
+}  // namespace
+
+json::Json in_json(const Declaration& declaration) {
+  json::Json told = {{"protocol", protocol_name}, {"name", declaration.name}};
+  if (!declaration.version.empty()) told["version"] = declaration.version;
+  if (!declaration.language.empty()) told["language"] = declaration.language;
+  told["operations"] = json::Json::array();
+  for (const Operation operation : declaration.operations) told["operations"].push_back(name_of(operation));
+  told["rules"] = json::Json::array();
+  for (const PlayedRules& played : declaration.rules) told["rules"].push_back(in_json(played));
+  if (declaration.knows_partial) told["partial"] = true;
+  return told;
+}
+
 // ---- What an answer tells besides
 
 namespace {

@@ -67,6 +67,8 @@ inline constexpr std::array<std::string_view, 8> declaration_keys{"id",       "p
 [[nodiscard]] Declaration read_declaration(const json::Cursor& at);
 // The same of one that need not say what it plays and does.
 [[nodiscard]] Declaration read_introduction(const json::Cursor& at);
+// As it could have been said.
+[[nodiscard]] json::Json in_json(const Declaration& declaration);
 
 // Which way round turns go.
 inline constexpr std::array<std::string_view, 2> direction_names{"clockwise", "counterclockwise"};

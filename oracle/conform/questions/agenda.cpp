@@ -2,9 +2,14 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "oracle/conform/questions/game_questions.hpp"
 #include "oracle/conform/questions/message.hpp"
 #include "oracle/generate/dice.hpp"
+#include "oracle/json/judgement.hpp"
+#include "oracle/rulesets/rules.hpp"
+#include "oracle/text/sha256.hpp"
 
 namespace casino::conform {
 namespace {
@@ -50,7 +55,7 @@ bool Agenda::is_wanted(const std::string& id) const {
 void Agenda::add(const corpus::Case& one) {
   CaseQuestions made = questions_of(one, declaration_);
   for (NotAsked& skipped : made.not_asked)
-    if (is_wanted(skipped.id)) not_asked_.push_back(std::move(skipped));
+    if (is_wanted(skipped.id) && plan_.shard.has(not_asked_by_all_++)) not_asked_.push_back(std::move(skipped));
   for (Question& question : made.questions) {
     if (!is_wanted(question.id)) continue;
     ++planned_of_cases_;
@@ -62,12 +67,26 @@ void Agenda::add(const corpus::Case& one) {
   }
 }
 
-std::size_t Agenda::planned() const {
+std::size_t Agenda::questions_of_all() const {
   const auto of_games =
       plan_.only.empty()
           ? plan_.questions
           : static_cast<std::size_t>(std::count_if(plan_.only.begin(), plan_.only.end(), looks_like_a_name));
-  return not_asked_.size() + planned_of_cases_ + of_games;
+  return planned_of_cases_ + of_games;
+}
+
+std::size_t Agenda::planned_of_all() const { return not_asked_by_all_ + questions_of_all(); }
+
+std::size_t Agenda::planned() const { return not_asked_.size() + plan_.shard.share_of(questions_of_all()); }
+
+std::string Agenda::digest_of_cases() const {
+  std::string all = fmt::format("{}\n", not_asked_by_all_);
+  for (const auto& piece : cases_)
+    for (const Question& question : piece->questions)
+      all += fmt::format("{} {} {} {} {}\n", question.id, rules_in_words(question.rules),
+                         json::verdict_names.at(static_cast<std::size_t>(question.verdict)), written_clauses(question),
+                         message_of(question).dump());
+  return sha256(all);
 }
 
 std::string Agenda::why_fewer() const {
@@ -114,9 +133,19 @@ std::optional<Agenda::Make> Agenda::next() {
 }
 
 bool Agenda::wants(Piece& piece) {
-  if (piece.game == 0) return true;
-  leave_out_what_was_asked(piece);
-  return plan_.only.empty() ? wants_some_of(piece) : wants_to_search(piece);
+  if (piece.game != 0) {
+    leave_out_what_was_asked(piece);
+    if (!(plan_.only.empty() ? wants_some_of(piece) : wants_to_search(piece))) return false;
+  }
+  number_and_share_out(piece);
+  return true;
+}
+
+// Every shard makes all questions, for only so can it be known which come up before, and which are enough.
+void Agenda::number_and_share_out(Piece& piece) {
+  for (Question& question : piece.questions) question.number = next_number_++;
+  if (!plan_.shard.is_the_whole())
+    keep_only(piece, [&](const Question& question) { return plan_.shard.has(question.number); });
 }
 
 bool Agenda::wants_to_search(const Piece& piece) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "oracle/conform/questions/case_questions.hpp"
+#include "oracle/parts/shard.hpp"
 
 namespace casino::conform {
 
@@ -20,6 +21,7 @@ struct Plan {
   std::uint64_t questions = 2000;  // of random games
   std::vector<std::string> only;   // names of questions, which are looked for among so many; empty: all
   bool asks_cases = true;
+  parts::Shard shard = {};  // of the questions of the run, and of those that cannot be asked
   bool is_bounded = false;  // somebody wants an end though not everything is asked by then
   std::function<bool()> has_time = [] { return true; };
 };
@@ -41,15 +43,19 @@ class Agenda {
 
   // Cases that cannot be asked, and why.
   [[nodiscard]] const std::vector<NotAsked>& not_asked() const { return not_asked_; }
-  // How many questions are planned, with those.
+  // How many questions are planned, with those; of them all, and of those that are for this shard.
+  [[nodiscard]] std::size_t planned_of_all() const;
   [[nodiscard]] std::size_t planned() const;
+  // Of the cases that are asked, and of those that cannot be, whichever shard asks them: two runs that agree in this,
+  // and in what else is planned, ask the same.
+  [[nodiscard]] std::string digest_of_cases() const;
 
   // The making of the next piece, on any thread: that of later pieces need not wait for it. Nothing: there are no more.
   using Make = std::function<Piece()>;
   [[nodiscard]] std::optional<Make> next();
 
   // Whether a piece is still wanted; of games there are no more when enough was asked, and of the last one only so many
-  // questions as are left. To be asked of each piece, in their order.
+  // questions as are left. To be asked of each piece, in their order. What other shards ask is left out of it.
   [[nodiscard]] bool wants(Piece& piece);
   // When there are no more pieces: why there are fewer questions about random games than are wanted; empty: there are
   // enough.
@@ -57,11 +63,13 @@ class Agenda {
 
  private:
   void add(const corpus::Case& one);
+  [[nodiscard]] std::size_t questions_of_all() const;
   [[nodiscard]] bool is_wanted(const std::string& id) const;
   [[nodiscard]] std::optional<Make> next_game();
   void leave_out_what_was_asked(Piece& piece);
   [[nodiscard]] bool wants_to_search(const Piece& piece);
   [[nodiscard]] bool wants_some_of(Piece& piece);
+  void number_and_share_out(Piece& piece);
 
   // Questions about games that are wanted by their names, and how far they have been looked for.
   struct Sought {
@@ -78,10 +86,12 @@ class Agenda {
 
   const Declaration& declaration_;
   const Plan& plan_;
-  std::vector<NotAsked> not_asked_;
+  std::vector<NotAsked> not_asked_;  // by this shard
+  std::size_t not_asked_by_all_ = 0;
   std::vector<std::shared_ptr<Piece>> cases_;
   std::size_t next_case_ = 0;
   std::size_t planned_of_cases_ = 0;
+  std::uint64_t next_number_ = 0;  // of questions
 
   Sought sought_;
   Taken taken_;

@@ -13,7 +13,8 @@
 namespace casino::conform {
 
 struct Question {
-  std::string id;  // by which it is found again
+  std::string id;            // by which it is found again
+  std::uint64_t number = 0;  // in the order of the run, whichever shard of it asks
   std::string title;
   Operation operation = Operation::judge;
   Rules rules;

@@ -156,8 +156,10 @@ std::string badge(const Whole& whole) {
   constexpr int letter = 7;  // wide, about
   constexpr std::string_view label = "casino rules";
   const std::size_t asked = whole.summary.judged();
+  const parts::Shard& shard = whole.summary.shard;
   const std::string words =
-      asked == 0 ? "nothing asked" : fmt::format("{} of {} pass", whole.summary.of(Outcome::pass), asked);
+      (!shard.is_the_whole() ? fmt::format("shard {}/{}: ", shard.number, shard.of) : std::string()) +
+      (asked == 0 ? "nothing asked" : fmt::format("{} of {} pass", whole.summary.of(Outcome::pass), asked));
   const int left = letter * static_cast<int>(label.size()) + 14;
   const int right = letter * static_cast<int>(words.size()) + 14;
   const std::string_view colour = asked > 0 && whole.summary.holds() ? "#006b4f" : "#b3400a";

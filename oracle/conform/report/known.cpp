@@ -61,10 +61,22 @@ bool Known::is_by_known_clause(const Result& result) {
 
 std::vector<Known::Changed> Known::changed() const {
   std::vector<Changed> all = changed_;
-  for (const KnownFailure& one : failures_)
-    if (one.by_clause.count != 0 && asked_.contains(one.id) && !failed_.contains(one.id))
-      all.push_back({one, {one.id, "", "", Outcome::pass, "", "", {}}});
+  for (const auto& [clause, fails] : clauses())
+    if (!fails) all.push_back(kept_now(clause));
   return all;
+}
+
+std::map<std::string, bool> Known::clauses() const {
+  std::map<std::string, bool> all;
+  for (const std::string& clause : asked_) all[clause] = failed_.contains(clause);
+  return all;
+}
+
+Known::Changed kept_now(const std::string& clause) {
+  Known::Changed changed;
+  changed.known.id = clause;
+  changed.now.id = clause;
+  return changed;
 }
 
 bool Known::covers(const Result& result) {

@@ -36,6 +36,10 @@ class Known {
   };
   // Known failures that pass now, or fail otherwise; and clauses that were asked about, and are kept.
   [[nodiscard]] std::vector<Changed> changed() const;
+  // Those without the clauses.
+  [[nodiscard]] const std::vector<Changed>& changed_questions() const { return changed_; }
+  // Clauses that are known, and about which something was answered: whether something failed.
+  [[nodiscard]] std::map<std::string, bool> clauses() const;
   // Known failures of which nobody knows whether they are still there: their questions had no answer.
   [[nodiscard]] std::vector<KnownFailure> unanswered() const;
   [[nodiscard]] std::size_t covered() const { return covered_; }
@@ -55,6 +59,9 @@ class Known {
   std::set<std::string> failed_;    // clauses of which something did
   std::size_t covered_ = 0;
 };
+
+// Of a clause that was known.
+[[nodiscard]] Known::Changed kept_now(const std::string& clause);
 
 [[nodiscard]] std::vector<KnownFailure> read_known(const json::Cursor& at);
 

@@ -118,6 +118,7 @@ Json of(const Summary& summary) {
   object["skipped"] = summary.of(Outcome::skip);
   const SkipReasons reasons = skip_reasons_of(summary);
   object["skipped_because"] = reasons.told;
+  if (!summary.shard.is_the_whole()) object["shard"] = {summary.shard.number, summary.shard.of};
   if (reasons.others != 0) object["skipped_for_other_reasons"] = reasons.skipped_for_others;
   if (summary.unexplained != 0) object["unexplained"] = summary.unexplained;
   if (!summary.why_fewer.empty()) object["fewer_games_because"] = summary.why_fewer;
@@ -163,8 +164,28 @@ std::string others_in_words(const SkipReasons& reasons) {
   return reasons.others == 1 ? "another reason" : fmt::format("{} other reasons", reasons.others);
 }
 
+namespace {
+
+std::string shard_in_words(const Summary& summary) {
+  const parts::Shard& shard = summary.shard;
+  if (summary.has_nothing_to_do())
+    return fmt::format("of {} none is for shard {}/{}", counted(summary.planned_of_all, "question"), shard.number,
+                       shard.of);
+  return fmt::format("shard {}/{} of {}; casino merge tells the whole", shard.number, shard.of,
+                     counted(summary.planned_of_all, "question"));
+}
+
+// Where the name of what was asked stands alone.
+std::string of_shard(const Summary& summary) {
+  return !summary.shard.is_the_whole() ? fmt::format(", shard {}/{}", summary.shard.number, summary.shard.of)
+                                       : std::string();
+}
+
+}  // namespace
+
 std::vector<std::string> doubts_of(const Summary& summary) {
   std::vector<std::string> doubts;
+  if (!summary.shard.is_the_whole()) doubts.push_back(shard_in_words(summary));
   if (!summary.is_whole()) doubts.emplace_back("not everything that was planned could be asked");
   if (!summary.why_fewer.empty()) doubts.push_back("random games: " + summary.why_fewer);
   if (const auto why = summary.why_nothing_is_known())
@@ -200,8 +221,8 @@ std::string junit(const Whole& whole) {
   const std::size_t not_enough = summary.is_enough() ? 0 : 1;
   std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
   text += fmt::format("<testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\">\n",
-                      in_attribute("casino conform: " + whole.declaration.name), whole.results.size() + not_enough,
-                      summary.of(Outcome::fail) + summary.of(Outcome::wrong_reason),
+                      in_attribute("casino conform: " + whole.declaration.name + of_shard(summary)),
+                      whole.results.size() + not_enough, summary.of(Outcome::fail) + summary.of(Outcome::wrong_reason),
                       summary.of(Outcome::error) + summary.of(Outcome::crash) + summary.of(Outcome::hang) + not_enough,
                       summary.of(Outcome::skip) + summary.of(Outcome::undecided));
   for (const Result& result : whole.results) {
