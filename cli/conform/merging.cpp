@@ -46,9 +46,15 @@ void merge_runs(Session& session, const std::vector<std::string>& files, const R
   session.out.flush();
   const bool is_all_known = all.failures.size() <= all.known.covered && all.known.changed.empty();
   if (!is_all_known || !all.summary.is_enough()) session.earn(ExitCode::does_not_hold);
-  write_reports(
-      session, reports,
-      {all.run.declaration, all.failures, all.summary, found.disagreements, all.run.how, {}, found.to_declare});
+  write_reports(session, reports,
+                {all.run.declaration,
+                 all.failures,
+                 all.summary,
+                 found.disagreements,
+                 all.run.how,
+                 {},
+                 found.to_declare,
+                 all.known.covered});
 }
 
 }  // namespace casino::cli

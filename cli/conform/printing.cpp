@@ -40,10 +40,12 @@ void print_changed(Session& session, const conform::Known::Changed& changed) {
                             {{"id", changed.known.id},
                              {"known", conform::name_of(changed.known.outcome)},
                              {"now", conform::name_of(changed.now.outcome)}}}});
-  session.out.line("{}: known as {} ({}), now {}{}", plain_line(changed.known.id),
-                   conform::name_of(changed.known.outcome), plain_line(changed.known.found),
-                   conform::name_of(changed.now.outcome),
-                   changed.now.found.empty() ? "" : " (" + changed.now.found + ")");
+  const auto in_brackets = [](const std::string& found) {
+    return found.empty() ? std::string() : " (" + plain_line(found) + ")";
+  };
+  session.out.line("{}: known as {}{}, now {}{}", plain_line(changed.known.id), conform::name_of(changed.known.outcome),
+                   in_brackets(changed.known.found), conform::name_of(changed.now.outcome),
+                   in_brackets(changed.now.found));
 }
 
 void print_summary(Session& session, const conform::Declaration& declaration, const conform::Summary& summary,

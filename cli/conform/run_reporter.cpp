@@ -88,17 +88,18 @@ void RunReporter::print_result(const conform::Result& result) {
 }
 
 // A failure has been reported already.
-void RunReporter::report(const conform::Result& result) {
+void RunReporter::report(const conform::Result& told) {
   const std::lock_guard lock(mutex_);
+  conform::Result result = told;
+  result.is_known = known_.covers(result);
   ++reported_;
   if (progress_.is_due(reported_)) progress_.show(fmt::format("{} answers, {} of them wrong", reported_, wrong_));
   if (keeps_results()) results_.push_back(result);
   const bool is_failure = conform::is_failure(result.outcome);
-  const bool is_known = known_.covers(result);
   if (is_failure) ++wrong_;
   if (is_failure && (asked_.fix || !asked_.result.empty())) failures_.push_back(result);
   not_asked_.erase(result.id);
-  if (is_failure && !is_known && !asked_.fix) session_.earn(ExitCode::does_not_hold);
+  if (is_failure && !result.is_known && !asked_.fix) session_.earn(ExitCode::does_not_hold);
   if (!asked_.all || is_failure) return;
   print_result(result);
   constexpr std::chrono::seconds between_flushes{1};
@@ -121,7 +122,7 @@ void RunReporter::end(conform::Run& run, const conform::Declaration& declaration
   session_.out.flush();
   const conform::Summary& summary = run.summary();
   if (!summary.is_enough()) session_.earn(ExitCode::does_not_hold);
-  write_reports({declaration, results_, summary, run.disagreements(), how_, {}, run.to_declare()});
+  write_reports({declaration, results_, summary, run.disagreements(), how_, {}, run.to_declare(), known_.covered()});
   write_result(run, declaration);
   fix_known(summary);
   if (!not_asked_.empty() && !summary.is_broken_off)

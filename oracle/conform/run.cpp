@@ -70,7 +70,8 @@ Result result_of(const Question& question, const Checked& checked) {
           words.found,
           refusing_clauses(question),
           std::holds_alternative<Skipped>(checked) ? kind_of_reason(words.found) : std::string(),
-          question.number};
+          question.number,
+          differs_by(checked)};
 }
 
 std::size_t Summary::answered() const {

@@ -18,6 +18,8 @@ struct Result {
   std::vector<Clause> clauses;  // by which the turn that was asked about is refused
   std::string kind_of_skip = {};
   std::uint64_t number = 0;  // of the question, in the order of the run
+  std::string differs = {};  // a digest of all that is wrong, where `found` tells only the first of it
+  bool is_known = false;     // a failure that somebody knows of
 };
 // The ID of results that are no question's: of troubles that nothing explains.
 inline constexpr std::string_view unexplained_id = "unexplained";

@@ -1,6 +1,7 @@
 #include "oracle/conform/causes/checking.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "model/apply/apply.hpp"
 #include "model/judge/judge.hpp"
@@ -12,7 +13,9 @@
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
+#include "oracle/notation/turn.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/sha256.hpp"
 
 namespace casino::conform {
 namespace {
@@ -24,7 +27,15 @@ using json::Node;
 using playing::PlayedDeal;
 using playing::what_is_wrong;
 
-constexpr std::size_t most_of_a_list = 12;  // wrong turns of a list that are looked at
+constexpr std::size_t most_of_a_list = 12;      // wrong turns of a list that are looked at
+constexpr std::size_t most_in_a_digest = 1000;  // and that are told from others
+
+std::string digest_of(const std::set<std::string>& lines) {
+  constexpr std::size_t enough = 12;
+  std::string all;
+  for (const std::string& line : lines) all += line + '\n';
+  return sha256(all).substr(0, enough);
+}
 
 // A part of an answer, or what is wrong with it.
 template <typename Read>
@@ -101,16 +112,22 @@ Checked check_turns(const Question& question, const Node& answer) {
   if (!turns) return no_answer(turns.errors());
   Reached told(rules);
   WrongList wrong;
+  std::set<std::string> all;
+  const auto note = [&](std::vector<Turn>& some, std::string_view sign, const Turn& turn) {
+    all.insert(std::string(sign) + notation::text_of(rules, question.position, turn));
+    if (some.size() < most_of_a_list) some.push_back(turn);
+  };
   for (const Turn& turn : *turns) {
     const Judgement judgement = judge(rules, question.position, turn);
     if (std::holds_alternative<Legal>(judgement.verdict)) told.add(judgement.after);
-    else if (wrong.too_many.size() < most_of_a_list) wrong.too_many.push_back(turn);
+    else note(wrong.too_many, "+", turn);
   }
   legal_turns(rules, question.position, [&](const Turn& turn, const Position& after) {
-    if (!told.contains(after)) wrong.missing.push_back(turn);
-    return wrong.missing.size() < most_of_a_list;
+    if (!told.contains(after)) note(wrong.missing, "-", turn);
+    return all.size() < most_in_a_digest;
   });
-  if (wrong.too_many.empty() && wrong.missing.empty()) return Right{};
+  if (all.empty()) return Right{};
+  wrong.digest = digest_of(all);
   return wrong;
 }
 
@@ -288,6 +305,11 @@ Checked checked(const Question& question, const Reply& reply) {
 
 Outcome outcome_of(const Checked& checked) {
   return std::visit([](const auto& one) { return outcome(one); }, checked);
+}
+
+std::string differs_by(const Checked& checked) {
+  const auto* list = std::get_if<WrongList>(&checked);
+  return list == nullptr ? std::string() : list->digest;
 }
 
 AnswerDocument answer_in(const Checked& checked) {

@@ -40,6 +40,7 @@ struct WrongClauses {
 struct WrongList {  // of turns; of each sort the first few
   std::vector<Turn> too_many;
   std::vector<Turn> missing;
+  std::string digest = {};  // of all of them
 };
 struct WrongPosition {
   corpus::Difference first;
@@ -66,6 +67,8 @@ using Checked = std::variant<Right, WrongVerdict, WrongClauses, WrongList, Wrong
 [[nodiscard]] Outcome outcome_of(const Checked& checked);
 // The answer in which something is wrong that is not all told above; nullptr: there is nothing more to it.
 [[nodiscard]] AnswerDocument answer_in(const Checked& checked);
+// A digest of all that is wrong, where not all of it is told above: two answers that differ have others.
+[[nodiscard]] std::string differs_by(const Checked& checked);
 // Whether two answers to questions of one kind are wrong in the same manner: whatever the cards are about which they
 // are.
 [[nodiscard]] bool are_alike(const Checked& a, const Checked& b);

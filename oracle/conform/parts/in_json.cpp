@@ -313,6 +313,8 @@ Json in_json(const Result& failure) {
                {"expected", failure.expected},
                {"found", failure.found},
                {"clauses", json::ids_of(failure.clauses)}};
+  if (!failure.differs.empty()) told["differs"] = failure.differs;
+  if (failure.is_known) told["known"] = true;
   return told;
 }
 
@@ -327,6 +329,8 @@ Result read_result(const Cursor& at) {
     result.outcome = static_cast<Outcome>(outcome->choice("an outcome", outcome_names).value_or(0));
   result.expected = text_field(members, "expected");
   result.found = text_field(members, "found");
+  if (members.has("differs")) result.differs = text_field(members, "differs");
+  if (const auto known = members.find("known")) result.is_known = known->truth().value_or(false);
   if (const auto clauses = members.find("clauses"))
     for (const Cursor& clause : clauses->items("IDs of clauses"))
       for (const Clause one : json::read_clause(clause)) result.clauses.push_back(one);

@@ -143,6 +143,7 @@ std::string html(const Whole& whole) {
     text += fmt::format("<p class=\"bad\">The adapter does not start: {}</p>\n", in_element(whole.not_started));
   if (const std::string counts = counts_of(whole.summary); !counts.empty())
     text += "<p>" + as_sentence(counts) + "</p>\n";
+  if (const std::string known = known_in_words(whole); !known.empty()) text += "<p>" + as_sentence(known) + "</p>\n";
   for (const std::string& doubt : doubts_of(whole.summary)) text += "<p>" + as_sentence(doubt) + "</p>\n";
   if (!whole.disagreements.empty()) text += "<h2>Disagreements, each at its smallest</h2>\n";
   for (const Disagreement& one : whole.disagreements) text += told(one, whole.how);

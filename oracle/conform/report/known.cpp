@@ -12,8 +12,20 @@ std::string text_of(const std::optional<json::Cursor>& at) {
   return at ? std::string(at->text("a text").value_or("")) : std::string();
 }
 
+// What it answers, all of it: of a list of turns the first that is wrong, and a digest of the others.
+std::string found_in(const Result& result) {
+  return result.differs.empty() ? result.found : result.found + " [" + result.differs + "]";
+}
+
 bool is_the_same_failure(const KnownFailure& known, const Result& result) {
-  return known.outcome == result.outcome && known.found == result.found;
+  return known.outcome == result.outcome && known.found == found_in(result);
+}
+
+// What a clause is known for: turns that it refuses are judged otherwise. A program that falls over such a turn has
+// another fault.
+bool is_an_answer(Outcome outcome) {
+  return outcome == Outcome::pass || outcome == Outcome::undecided || outcome == Outcome::fail ||
+         outcome == Outcome::wrong_reason;
 }
 
 json::Json in_json(const KnownFailure& failure) {
@@ -42,8 +54,9 @@ const KnownFailure* Known::like(const Result& result) const {
   return &failures_[same == end ? begin->second : same->second];
 }
 
-// Whether a turn was asked about that such a clause refuses; if it was taken for another, that is known.
+// Whether a turn was asked about that such a clause refuses; if it was judged otherwise, that is known.
 bool Known::is_by_known_clause(const Result& result) {
+  if (!is_an_answer(result.outcome)) return false;
   bool is_known = false;
   for (const KnownFailure& one : failures_) {
     const auto refuses = [&](Clause clause) {
@@ -142,11 +155,12 @@ std::vector<KnownFailure> read_known(const json::Cursor& at) {
 json::Json Known::after(const std::vector<Result>& failures) const {
   json::Json file = {{"format", known_format}, {"known", json::Json::array()}};
   const auto is_by_known_clause = [&](const Result& result) {
-    return std::any_of(failures_.begin(), failures_.end(), [&](const KnownFailure& one) {
-      return std::any_of(one.by_clause.begin(), one.by_clause.end(), [&](Clause clause) {
-        return std::find(result.clauses.begin(), result.clauses.end(), clause) != result.clauses.end();
-      });
-    });
+    return is_an_answer(result.outcome) &&
+           std::any_of(failures_.begin(), failures_.end(), [&](const KnownFailure& one) {
+             return std::any_of(one.by_clause.begin(), one.by_clause.end(), [&](Clause clause) {
+               return std::find(result.clauses.begin(), result.clauses.end(), clause) != result.clauses.end();
+             });
+           });
   };
   for (const KnownFailure& one : failures_)
     if (one.by_clause.count != 0 && (failed_.contains(one.id) || !asked_.contains(one.id)))
@@ -156,7 +170,7 @@ json::Json Known::after(const std::vector<Result>& failures) const {
     if (known == nullptr && is_by_known_clause(result)) continue;
     const KnownFailure nothing;
     const KnownFailure& before = known == nullptr ? nothing : *known;
-    file["known"].push_back(in_json({result.id, result.outcome, result.found, before.tracker, before.reason}));
+    file["known"].push_back(in_json({result.id, result.outcome, found_in(result), before.tracker, before.reason}));
   }
   for (const KnownFailure& one : unanswered())
     if (one.id != unexplained_id && one.by_clause.count == 0) file["known"].push_back(in_json(one));

@@ -59,6 +59,8 @@ Json of(const Result& result) {
   if (!result.title.empty()) object["title"] = result.title;
   if (!result.expected.empty()) object["expected"] = result.expected;
   if (!result.found.empty()) object[result.outcome == Outcome::skip ? "reason" : "found"] = result.found;
+  if (!result.differs.empty()) object["differs"] = result.differs;
+  if (result.is_known) object["known"] = true;
   return object;
 }
 
@@ -214,37 +216,62 @@ std::string in_junit_not_enough(const Summary& summary) {
                      in_attribute(why));
 }
 
+// What somebody knows of fails no run: where failures are counted it is skipped.
+enum class InJunit : std::uint8_t { passed, skipped, failed, error };
+InJunit in_junit(const Result& result) {
+  if (result.is_known) return InJunit::skipped;
+  switch (result.outcome) {
+    case Outcome::pass: return InJunit::passed;
+    case Outcome::skip:
+    case Outcome::undecided: return InJunit::skipped;
+    case Outcome::fail:
+    case Outcome::wrong_reason: return InJunit::failed;
+    case Outcome::error:
+    case Outcome::crash:
+    case Outcome::hang: return InJunit::error;
+  }
+  return InJunit::error;
+}
+
+std::string test_case(const Result& result) {
+  const std::string begun =
+      fmt::format("  <testcase classname=\"{}\" name=\"{}\"", in_attribute(result.rules), in_attribute(result.id));
+  const std::string said = in_attribute(fmt::format("{}{}: expected {}, found {}", result.is_known ? "known: " : "",
+                                                    name_of(result.outcome), result.expected, result.found));
+  switch (in_junit(result)) {
+    case InJunit::passed: break;
+    case InJunit::skipped:
+      return fmt::format("{}><skipped message=\"{}\"/></testcase>\n", begun,
+                         result.is_known ? said : in_attribute(result.found));
+    case InJunit::failed: return fmt::format("{}><failure message=\"{}\"/></testcase>\n", begun, said);
+    case InJunit::error: return fmt::format("{}><error message=\"{}\"/></testcase>\n", begun, said);
+  }
+  return begun + "/>\n";
+}
+
 }  // namespace
+
+std::string known_in_words(const Whole& whole) {
+  if (whole.known == 0) return {};
+  return counted(whole.known, "failure") + (whole.known == 1 ? " is known" : " are known");
+}
 
 std::string junit(const Whole& whole) {
   const Summary& summary = whole.summary;
   const std::size_t not_enough = summary.is_enough() ? 0 : 1;
-  std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
-  text += fmt::format("<testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\">\n",
-                      in_attribute("casino conform: " + whole.declaration.name + of_shard(summary)),
-                      whole.results.size() + not_enough, summary.of(Outcome::fail) + summary.of(Outcome::wrong_reason),
-                      summary.of(Outcome::error) + summary.of(Outcome::crash) + summary.of(Outcome::hang) + not_enough,
-                      summary.of(Outcome::skip) + summary.of(Outcome::undecided));
+  std::array<std::size_t, 4> counts{};
+  std::string cases;
   for (const Result& result : whole.results) {
-    text +=
-        fmt::format("  <testcase classname=\"{}\" name=\"{}\"", in_attribute(result.rules), in_attribute(result.id));
-    const std::string said =
-        in_attribute(fmt::format("{}: expected {}, found {}", name_of(result.outcome), result.expected, result.found));
-    switch (result.outcome) {
-      case Outcome::pass: text += "/>\n"; break;
-      case Outcome::skip:
-      case Outcome::undecided:
-        text += fmt::format("><skipped message=\"{}\"/></testcase>\n", in_attribute(result.found));
-        break;
-      case Outcome::fail:
-      case Outcome::wrong_reason: text += fmt::format("><failure message=\"{}\"/></testcase>\n", said); break;
-      case Outcome::error:
-      case Outcome::crash:
-      case Outcome::hang: text += fmt::format("><error message=\"{}\"/></testcase>\n", said); break;
-    }
+    ++counts.at(static_cast<std::size_t>(in_junit(result)));
+    cases += test_case(result);
   }
-  if (not_enough != 0) text += in_junit_not_enough(summary);
-  return text + "</testsuite>\n";
+  if (not_enough != 0) cases += in_junit_not_enough(summary);
+  const auto count_of = [&](InJunit what) { return counts.at(static_cast<std::size_t>(what)); };
+  return fmt::format(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"{}\" "
+      "skipped=\"{}\">\n{}</testsuite>\n",
+      in_attribute("casino conform: " + whole.declaration.name + of_shard(summary)), whole.results.size() + not_enough,
+      count_of(InJunit::failed), count_of(InJunit::error) + not_enough, count_of(InJunit::skipped), cases);
 }
 
 std::string markdown(const Whole& whole) {
@@ -259,6 +286,7 @@ std::string markdown(const Whole& whole) {
     text += fmt::format("| skip: {} | {} |\n", others_in_words(reasons), reasons.skipped_for_others);
   if (!whole.not_started.empty()) text += "\nThe adapter does not start: " + as_code(whole.not_started) + "\n";
   if (const std::string counts = counts_of(whole.summary); !counts.empty()) text += "\n" + as_sentence(counts) + "\n";
+  if (const std::string known = known_in_words(whole); !known.empty()) text += "\n" + as_sentence(known) + "\n";
   for (const std::string& doubt : doubts_of(whole.summary)) text += "\n" + as_sentence(doubt) + "\n";
   for (const Disagreement& disagreement : whole.disagreements) {
     const Said words = said(disagreement.question, disagreement.checked);

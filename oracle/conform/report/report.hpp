@@ -54,7 +54,10 @@ struct Whole {
   const Again& how;
   std::string not_started = {};  // why it did not start, if it did not
   std::vector<ToDeclare> to_declare = {};
+  std::size_t known = 0;  // failures that somebody knows of
 };
+// "3 failures are known"; empty: none is.
+[[nodiscard]] std::string known_in_words(const Whole& whole);
 [[nodiscard]] std::string junit(const Whole& whole);
 [[nodiscard]] std::string markdown(const Whole& whole);
 // One page that needs nothing but itself: results by variant and by clause, each disagreement drawn.

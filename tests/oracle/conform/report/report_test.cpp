@@ -78,6 +78,54 @@ TEST(KnownFailures, of_which_a_run_tells_nothing_stay_known) {
                                                      R"({"id":"c","outcome":"hang","found":"","tracker":"3"}])");
 }
 
+Result wrong_list(const std::string& differs) {
+  Result result{"turns-1", "", "finland", Outcome::fail, "N: 6S takes 6H", "not among its turns", {}};
+  result.differs = differs;
+  return result;
+}
+
+// The first turn that is missing is the same, but others are missing, too.
+TEST(KnownFailures, of_lists_of_turns_are_known_with_all_that_is_wrong) {
+  Known before;
+  const json::Json file = before.after({wrong_list("0123456789ab")});
+  const auto read = json::parsed(file.dump(), read_known);
+  ASSERT_TRUE(read);
+  EXPECT_TRUE(Known(*read).covers(wrong_list("0123456789ab")));
+  Known known(*read);
+  EXPECT_FALSE(known.covers(wrong_list("ba9876543210")));
+  EXPECT_EQ(known.changed().size(), 1U);
+}
+
+// Who takes a refused turn for a legal one is known for that, and not for falling over it.
+TEST(KnownFailures, of_a_clause_are_wrong_answers_alone) {
+  const Clause clause = "AA-TRL-3"_clause;
+  const auto outcome = [&](Outcome one) { return Result{"a", "", "", one, "illegal", "legal", {clause}}; };
+  for (const Outcome one : {Outcome::crash, Outcome::hang, Outcome::error}) {
+    Known known({{"AA-TRL-3", Outcome::fail, "", "", "", find_clauses("AA-TRL-3")}});
+    EXPECT_TRUE(known.covers(outcome(Outcome::fail)));
+    EXPECT_FALSE(known.covers(outcome(one))) << name_of(one);
+    EXPECT_EQ(known.covered(), 1U);
+    EXPECT_EQ(known.after({outcome(one)}).at("known").size(), 2U) << name_of(one);
+  }
+}
+
+// They do not fail a run, and so no test case.
+TEST(KnownFailures, are_skipped_in_junit_and_counted_elsewhere) {
+  Result known = wrong_list("");
+  known.is_known = true;
+  const std::vector<Result> results{known, wrong_list("")};
+  const Declaration adapter{"it", "1", "C++", {}, {Operation::turns}, false};
+  Summary summary;
+  for (const Result& result : results) summary.add(result);
+  const std::vector<Disagreement> none;
+  const Again how{"./it", 1};
+  const Whole whole{adapter, results, summary, none, how, {}, {}, 1};
+  EXPECT_THAT(junit(whole), testing::HasSubstr(R"(failures="1" errors="1" skipped="1")"));
+  EXPECT_THAT(junit(whole), testing::HasSubstr(R"(<skipped message="known: fail: expected N: 6S takes 6H)"));
+  EXPECT_THAT(markdown(whole), testing::HasSubstr("\n1 failure is known.\n"));
+  EXPECT_THAT(html(whole), testing::HasSubstr("<p>1 failure is known.</p>"));
+}
+
 // They have one ID, and each is a failure of its own; after a run without any there are none to be known.
 TEST(KnownFailures, that_nothing_explains_are_told_apart) {
   const std::string id(unexplained_id);
