@@ -47,7 +47,7 @@ Json fit_in_json(const Refutation& refutation) {
 }
 
 // "scoring each spade 1 and score.spades=0"
-std::string changes_of(const log::TableFit& fit) {
+std::string words_of_table(const log::TableFit& fit) {
   return fmt::format("scoring {}{}", text_of(fit.table), fit.has_no_spades ? " and score.spades=0" : "");
 }
 
@@ -61,7 +61,7 @@ std::string changes_that_fit(const VariantFit& variant) {
       if (!value.refuted && ++count <= most_reported)
         text += fmt::format("{}{}={}", text.empty() ? "" : " or ", entry_of(option.option).name, value.value);
   for (const log::TableFit& fit : variant.tables)
-    if (++count <= most_reported) text += (text.empty() ? "" : " or ") + changes_of(fit);
+    if (++count <= most_reported) text += (text.empty() ? "" : " or ") + words_of_table(fit);
   if (count > most_reported) text += fmt::format(" or one of {} others", count - most_reported);
   return text;
 }

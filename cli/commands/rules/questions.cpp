@@ -154,7 +154,7 @@ std::function<bool(const Question&)> picked_by(const std::string& word) {
 }
 
 // A word of the texts, or somebody whom they name: what it is, and in which games.
-std::string explained(const std::string& word) {
+std::string word_explained(const std::string& word) {
   std::string text;
   std::string games;
   for (const pages::Word& one : pages::words_of_the_texts()) {
@@ -180,7 +180,7 @@ std::vector<const Question*> wanted_questions(const std::vector<std::string>& wo
       has_any = true;
     }
     if (!has_any)
-      throw Unusable("no question \"" + word + "\", and none with that word in it" + explained(word) +
+      throw Unusable("no question \"" + word + "\", and none with that word in it" + word_explained(word) +
                      nearest_phrase(word, ids));
   }
   std::vector<const Question*> wanted;
