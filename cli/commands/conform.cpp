@@ -86,9 +86,9 @@ void run(Conform& asked) {
   if (asked.smoke) return smoke(asked);
   asked.plan.asks_cases = !asked.no_cases;
   asked.plan.shard = shard_of(asked.shard);
-  asked.plan.is_bounded = !asked.budget.empty();
+  asked.plan.is_bounded = !asked.budget.empty() || asked.fail_fast;
   asked.patience.left = [&asked] { return asked.milliseconds_left(); };
-  asked.plan.has_time = [&asked] { return asked.milliseconds_left() > 0; };
+  asked.plan.has_time = [&asked] { return asked.milliseconds_left() > 0 && !asked.is_enough; };
   if (asked.infer) return infer(asked);
   look_at_outputs(asked);
   const conform::Again how = asked.again();
@@ -105,7 +105,12 @@ void run(Conform& asked) {
   asked.start_the_clock();
   const conform::ReportResult report_failed = [&](const conform::Result& result) { telling.report_failed(result); };
   conform::Run run(
-      adapter, [&](const conform::Result& result) { telling.report(result); }, report_failed);
+      adapter,
+      [&](const conform::Result& result) {
+        telling.report(result);
+        asked.is_enough = asked.fail_fast && telling.has_failed();
+      },
+      report_failed);
   asked.patience.declares = std::make_shared<const conform::Declaration>(*declaration);
   conform::Agenda agenda(*declaration, asked.plan, corpus);
   if (!asked.result.empty()) telling.note_cases(agenda.digest_of_cases());
@@ -120,6 +125,8 @@ void add_reports(CLI::App& verb, Conform& asked) {
     verb.add_option(name, file, help)->type_name("FILE");
   };
   verb.add_flag("--all", asked.all, "Tell every result, not only the failures");
+  verb.add_flag("--github", asked.github, "Tell mistakes as annotations of a workflow on GitHub, too")
+      ->excludes("--json");
   add_file("--save", asked.reports.save, "Write the disagreements as cases of a corpus to this file");
   add_file("--junit", asked.reports.junit, "Write a report in JUnit's XML to this file");
   add_file("--markdown", asked.reports.markdown, "Write a report in Markdown to this file");
@@ -140,14 +147,16 @@ void add_conversation(CLI::App& verb, Conform& asked) {
 }
 
 void refuse_what_has_no_effect(const CLI::App& verb) {
-  refuse_together(
-      verb, "--infer",
-      {"--smoke", "--rules", "--option", "--no-cases", "--case", "--count", "--seed", "--jobs", "--window", "--all",
-       "--save", "--junit", "--markdown", "--html", "--badge", "--known", "--fix", "--result", "--shard"});
+  refuse_together(verb, "--infer",
+                  {"--smoke", "--rules",  "--option", "--no-cases", "--case",  "--count",    "--seed",
+                   "--jobs",  "--window", "--all",    "--save",     "--junit", "--markdown", "--html",
+                   "--badge", "--known",  "--fix",    "--result",   "--shard", "--github",   "--fail-fast"});
   refuse_together(verb, "--smoke",
-                  {"--cases", "--no-cases", "--case", "--count", "--seed", "--budget", "--jobs", "--window", "--all",
-                   "--save", "--junit", "--markdown", "--html", "--badge", "--known", "--fix", "--result", "--shard"});
+                  {"--cases",  "--no-cases", "--case",   "--count", "--seed",     "--budget",   "--jobs",
+                   "--window", "--all",      "--save",   "--junit", "--markdown", "--html",     "--badge",
+                   "--known",  "--fix",      "--result", "--shard", "--github",   "--fail-fast"});
   refuse_together(verb, "--shard", {"--case", "--fix"});
+  refuse_together(verb, "--fail-fast", {"--fix"});
   refuse_together(verb, "--cases", {"--no-cases"});
   if (verb.count("--infer") == 0) refuse_without(verb, "--rules", {"--seats"});
   refuse_without(verb, "--known", {"--fix"});
@@ -182,6 +191,7 @@ void add_conform(CLI::App& app, Session& session) {
   verb.add_option("--shard", asked->shard, "Ask one of several parts of the questions that are the whole together")
       ->type_name("I/N")
       ->capture_default_str();
+  verb.add_flag("--fail-fast", asked->fail_fast, "Ask no more questions once one has failed that is not known");
   verb.add_flag("--smoke", asked->smoke, "One question of each kind, every line shown, up to the first wrong one");
   verb.add_flag("--infer", asked->infer, "Find out which rules it plays, whatever it says of itself");
   verb.add_option("--rules", asked->rules.name, "The rules that it plays, whatever it says of itself")

@@ -32,6 +32,9 @@ struct Conform {
   RulesChoice rules;  // by which it is asked, whatever it says; of --infer, the seats
   bool has_rules = false;
   bool all = false;
+  bool github = false;
+  bool fail_fast = false;
+  bool is_enough = false;  // something failed, and nobody wants more
   bool fix = false;
   std::string known;
   std::string result;  // the file that casino merge reads

@@ -70,7 +70,10 @@ void RunReporter::report_not_started(const std::string& why) {
   conform::Summary summary;
   summary.add(start.front());
   const std::vector<conform::Disagreement> none;
-  write_reports({nobody, start, summary, none, how_, why});
+  const conform::Whole whole{nobody, start, summary, none, how_, why};
+  if (asked_.github) session_.out.write(conform::github_annotations(whole));
+  session_.out.flush();
+  write_reports(whole);
 }
 
 // Somebody may end the run before all that comes before it is known.
@@ -94,12 +97,22 @@ void RunReporter::report(const conform::Result& told) {
   result.is_known = known_.covers(result);
   ++reported_;
   if (progress_.is_due(reported_)) progress_.show(fmt::format("{} answers, {} of them wrong", reported_, wrong_));
-  if (keeps_results()) results_.push_back(result);
   const bool is_failure = conform::is_failure(result.outcome);
+  if (keeps_results() && result.outcome != conform::Outcome::skip) {
+    // Those that are known take no place of others.
+    const conform::Outcome kind = result.is_known ? conform::Outcome::skip
+                                  : is_failure    ? conform::Outcome::fail
+                                                  : result.outcome;
+    std::size_t& kept = kept_[kind];
+    if (kept++ < conform::most_listed) results_.push_back(result);
+  }
   if (is_failure) ++wrong_;
   if (is_failure && (asked_.fix || !asked_.result.empty())) failures_.push_back(result);
   not_asked_.erase(result.id);
-  if (is_failure && !result.is_known && !asked_.fix) session_.earn(ExitCode::does_not_hold);
+  if (is_failure && !result.is_known && !asked_.fix) {
+    session_.earn(ExitCode::does_not_hold);
+    has_failed_ = true;
+  }
   if (!asked_.all || is_failure) return;
   print_result(result);
   constexpr std::chrono::seconds between_flushes{1};
@@ -122,7 +135,11 @@ void RunReporter::end(conform::Run& run, const conform::Declaration& declaration
   session_.out.flush();
   const conform::Summary& summary = run.summary();
   if (!summary.is_enough()) session_.earn(ExitCode::does_not_hold);
-  write_reports({declaration, results_, summary, run.disagreements(), how_, {}, run.to_declare(), known_.covered()});
+  const conform::Whole whole{declaration, results_, summary,          run.disagreements(),
+                             how_,        {},       run.to_declare(), known_.covered()};
+  if (asked_.github) session_.out.write(conform::github_annotations(whole));
+  session_.out.flush();
+  write_reports(whole);
   write_result(run, declaration);
   fix_known(summary);
   if (!not_asked_.empty() && !summary.is_broken_off)

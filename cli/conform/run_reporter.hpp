@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <set>
 
@@ -26,6 +27,8 @@ class RunReporter {
   // A failure, as soon as it is known, and on any thread; and every result in its order.
   void report_failed(const conform::Result& result);
   void report(const conform::Result& result);
+  // Whether anything failed that is not known.
+  [[nodiscard]] bool has_failed() const { return has_failed_; }
   // What the cases come to that are asked (Agenda::digest_of_cases), where a result is kept.
   void note_cases(std::string digest) { cases_ = std::move(digest); }
   void end(conform::Run& run, const conform::Declaration& declaration);
@@ -47,8 +50,10 @@ class RunReporter {
   std::vector<conform::Result> results_;   // where a report wants them
   std::vector<conform::Result> failures_;  // where --fix or a result wants them
   std::string cases_;                      // their digest
-  std::set<std::string> not_asked_;        // of the questions that are wanted by their IDs
-  std::mutex mutex_;                       // of what is printed, and of what follows, as long as several threads tell
+  std::map<conform::Outcome, std::size_t> kept_;
+  bool has_failed_ = false;
+  std::set<std::string> not_asked_;  // of the questions that are wanted by their IDs
+  std::mutex mutex_;                 // of what is printed, and of what follows, as long as several threads tell
   std::size_t reported_ = 0;
   std::size_t wrong_ = 0;
   Progress progress_;

@@ -58,7 +58,12 @@ struct Whole {
 };
 // "3 failures are known"; empty: none is.
 [[nodiscard]] std::string known_in_words(const Whole& whole);
+// Of passes, of failures, and of what is left open, so many are listed one by one; a mistake is told in full at its
+// first. Of the results more need not be kept, and no skips.
+inline constexpr std::size_t most_listed = 500;
 [[nodiscard]] std::string junit(const Whole& whole);
+// A line for each mistake that GitHub shows at the run, in its log.
+[[nodiscard]] std::string github_annotations(const Whole& whole);
 [[nodiscard]] std::string markdown(const Whole& whole);
 // One page that needs nothing but itself: results by variant and by clause, each disagreement drawn.
 [[nodiscard]] std::string html(const Whole& whole);

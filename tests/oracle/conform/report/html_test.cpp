@@ -1,5 +1,7 @@
 // The report as a page: it counts, it needs nothing from elsewhere, and what an adapter says stays text.
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -135,6 +137,47 @@ TEST(Reports, say_that_it_did_not_start) {
                                      "&lt;b&gt;`no`&lt;/b&gt;</p>"));
   EXPECT_THAT(markdown(whole),
               HasSubstr("\nThe adapter does not start: `ended with exit code 3; it said: <b>'no'</b>`\n"));
+}
+
+// However many questions there were: 500 of each sort stand there, the rest in a line, and no skips one by one.
+TEST(Junit, lists_some_hundreds_and_counts_the_rest) {
+  Example many;
+  for (int i = 0; i < 5000; ++i) {
+    many.add("p" + std::to_string(i), Outcome::pass);
+    many.add("f" + std::to_string(i), Outcome::fail);
+    many.summary.add({"s" + std::to_string(i), "", "royal", Outcome::skip, "", "too hard", {}, "too hard"});
+  }
+  const std::string text = junit(many.whole());
+  EXPECT_THAT(text, HasSubstr("tests=\"1003\" failures=\"501\" errors=\"0\" skipped=\"1\""));
+  EXPECT_THAT(text, HasSubstr("name=\"and 4500 more that passed\"/>"));
+  EXPECT_THAT(text, HasSubstr("name=\"and 4500 more that failed\">"));
+  EXPECT_THAT(text, HasSubstr("name=\"skipped: too hard\"><skipped message=\"5000 questions\"/>"));
+  EXPECT_LT(text.size(), 1'000'000U);
+  std::size_t elements = 0;
+  for (std::size_t at = text.find("<testcase"); at != std::string::npos; at = text.find("<testcase", at + 1))
+    ++elements;
+  EXPECT_EQ(elements, 1003U);
+}
+
+TEST(Junit, tells_a_mistake_in_full_where_it_came_up_first) {
+  const std::string text = junit(example().whole());
+  EXPECT_THAT(text, HasSubstr("table 4C; hand N: 2D 9C; to act N"));
+  EXPECT_THAT(text, HasSubstr("again: casino conform --seed 1 --case b"));
+  EXPECT_THAT(text, HasSubstr("</failure></testcase>"));
+  EXPECT_THAT(text, Not(HasSubstr("<script")));
+}
+
+// Each in one line, whatever the adapter says: else it could tell the workflow something.
+TEST(Annotations, are_a_line_for_each_mistake) {
+  Example one = example();
+  one.disagreements.front().checked = WrongDeal{"legal", "no\n::stop-commands::all"};
+  const std::string text = github_annotations(one.whole());
+  EXPECT_TRUE(text.starts_with("::error title=judge%3A expected legal"));
+  EXPECT_THAT(text, HasSubstr("%0A"));
+  EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1);
+  one.disagreements.resize(1);
+  for (int i = 0; i < 11; ++i) one.disagreements.push_back(one.disagreements.front());
+  EXPECT_THAT(github_annotations(one.whole()), HasSubstr("::error title=casino conform::and 2 more mistakes\n"));
 }
 
 TEST(Badge, says_how_many_passed_of_those_that_were_asked) {
