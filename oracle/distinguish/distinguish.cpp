@@ -89,7 +89,7 @@ class Searcher {
     if (may_be(Kind::play) && found_.turns_can_differ) {
       found_.cards_in_turns = 0;
       look_at_turns(cards_before_games);
-      if (!is_proved()) play();
+      if (!found_.lists_every_turn || !is_of_the_next_tables()) play();
       look_at_turns(search_.most_cards);
     }
     if (found_.witness) found_.witness->is_smallest = is_proved();
@@ -99,21 +99,36 @@ class Searcher {
  private:
   [[nodiscard]] bool may_be(Kind kind) const { return !search_.kind || search_.kind == kind; }
 
+  // Whether what is known has so many cards as the tables that are to be looked at next.
+  [[nodiscard]] bool is_of_the_next_tables() const {
+    return found_.witness && found_.witness->size.cards <= *found_.cards_in_turns + 1;
+  }
+
   // Nothing smaller is left to be looked at.
   [[nodiscard]] bool is_proved() const {
     if (!found_.witness) return false;
     const int cards = found_.witness->size.cards;
-    const auto are_all = [&](Kind kind, std::optional<int> looked_at) {
-      return !may_be(kind) || cards <= looked_at.value_or(0) + 1;
-    };
-    const bool all_turns = !may_be(Kind::play) || !found_.turns_can_differ ||
-                           (found_.lists_every_turn && cards <= *found_.cards_in_turns + 1);
-    return all_turns && are_all(Kind::score, found_.cards_in_scores) &&
-           are_all(Kind::dealing, found_.cards_in_dealings);
+    const auto are_all = [&](Kind kind, int done) { return !may_be(kind) || cards <= done; };
+    const bool all_turns = !found_.turns_can_differ || (found_.lists_every_turn && cards <= done_in_turns_);
+    return (all_turns || !may_be(Kind::play)) && are_all(Kind::score, done_in_scores_) &&
+           are_all(Kind::dealing, done_in_dealings_);
   }
 
   void keep(Witness witness) {
     if (!found_.witness || witness.size <= found_.witness->size) found_.witness = std::move(witness);
+  }
+
+  // Of all questions with so many cards the one with the fewest actions.
+  static std::optional<Witness> smallest_question(const Pair& pair, int cards, QuestionKinds asked) {
+    std::optional<Witness> best;
+    each_question(pair, cards, asked, [&](const corpus::Asked& question) {
+      const Size size = size_of(pair.a, question);
+      if (best && !(size < best->size)) return true;
+      const std::optional<Aspect> aspect = parting(pair, question);
+      if (aspect) best = Witness{pair, question, size, *aspect, true, {}, 0};
+      return !best || best->size.actions > 0;
+    });
+    return best;
   }
 
   void look_at_questions() {
@@ -123,14 +138,10 @@ class Searcher {
     if (asked.dealings) found_.cards_in_dealings = 0;
     for (int cards = 0; cards <= every_card && spent_() < share; ++cards) {
       if (found_.witness && found_.witness->size.cards < cards) return;
-      for (const Pair& pair : pairs_) {
-        const bool is_alike = each_question(pair, cards, asked, [&](const corpus::Asked& question) {
-          const std::optional<Aspect> aspect = parting(pair, question);
-          if (aspect) keep({pair, question, size_of(pair.a, question), *aspect, true, {}, 0});
-          return !aspect;
-        });
-        if (!is_alike) return;
-      }
+      if (asked.scores) done_in_scores_ = cards;
+      if (asked.dealings) done_in_dealings_ = cards;
+      for (const Pair& pair : pairs_)
+        if (std::optional<Witness> best = smallest_question(pair, cards, asked)) return keep(std::move(*best));
       if (asked.scores) found_.cards_in_scores = cards;
       if (asked.dealings) found_.cards_in_dealings = cards;
     }
@@ -146,10 +157,11 @@ class Searcher {
         auto witness = levels_[i]->search(cards, stop, found_.positions, is_complete);
         if (!witness) continue;
         keep(std::move(*witness));
+        if (is_complete) done_in_turns_ = cards;
         if (found_.witness->size.cards == cards) return;
       }
       if (!is_complete) return;
-      found_.cards_in_turns = cards;
+      found_.cards_in_turns = done_in_turns_ = cards;
     }
   }
 
@@ -169,6 +181,10 @@ class Searcher {
   SearchBounds search_;
   Spent spent_;
   std::vector<std::unique_ptr<Level>> levels_;
+  // Of so many cards nothing is left that could be smaller than the witness: all was looked at, or all up to it.
+  int done_in_scores_ = -1;
+  int done_in_dealings_ = -1;
+  int done_in_turns_ = 0;  // without a card there is no turn
   Distinction found_;
 };
 

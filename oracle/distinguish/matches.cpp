@@ -36,18 +36,23 @@ bool each_totals(const Pair& pair, FunctionRef<bool(const Match&)> visit) {
   return true;
 }
 
+bool is_plain_majority(const Captured& captured) { return captured.cards[Side{1}].empty(); }
+
 // What a tied majority left to be won is seen in the next deal: here the first side has one card of it.
 bool carries_over(const Rules& rules) {
   return rules.score_cards_tie == ScoreTie::carried_over || rules.score_spades_tie == ScoreTie::carried_over;
 }
 
-bool ask_about_next_deal(const Captured& captured, VisitAsked visit) {
-  for (const Card card : {"3H"_card, "3S"_card}) {
-    Captured next;
-    next.cards[Side{0}] = card;
-    if (!visit(corpus::MatchAsked{Match{}, {captured, next}, {}, {}, {}, {}})) return false;
-  }
-  return true;
+bool ask_about_next_deal(const Pair& pair, int cards_before, VisitAsked visit) {
+  return each_captured(pair, cards_before, 1, [&](const Captured& captured) {
+    if (cards_before > 2 && !is_plain_majority(captured)) return true;
+    for (const Card card : {"3H"_card, "3S"_card}) {
+      Captured next;
+      next.cards[Side{0}] = card;
+      if (!visit(corpus::MatchAsked{Match{}, {captured, next}, {}, {}, {}, {}})) return false;
+    }
+    return true;
+  });
 }
 
 bool ask_about(const Match& match, const Captured& captured, VisitAsked visit) {
@@ -72,8 +77,6 @@ bool ask_about_first_deal(const Rules& rules, VisitAsked visit) {
 // Majorities that are decided while the deal is being played.
 constexpr int most_cards_of_a_majority = 30;
 
-bool is_plain_majority(const Captured& captured) { return captured.cards[Side{1}].empty(); }
-
 }  // namespace
 
 bool each_match_question(const Pair& pair, int cards, VisitAsked visit) {
@@ -81,9 +84,9 @@ bool each_match_question(const Pair& pair, int cards, VisitAsked visit) {
   if (cards > most_cards_of_a_majority) return true;
   const bool part_on_first_deals = pair.a.match_double_first_deal != pair.b.match_double_first_deal;
   if (cards == 0 && part_on_first_deals && !ask_about_first_deal(pair.a, visit)) return false;
+  if (cards > 0 && pair.any(carries_over) && !ask_about_next_deal(pair, cards - 1, visit)) return false;
   return each_captured(pair, cards, 1, [&](const Captured& captured) {
     if (has_more && !is_plain_majority(captured)) return true;
-    if (pair.any(carries_over) && !ask_about_next_deal(captured, visit)) return false;
     return each_totals(pair, [&](const Match& match) {
       if (has_more && match.totals[Side{1}] != 0) return true;
       return ask_about(match, captured, visit);

@@ -33,6 +33,8 @@ int count_of(const Rules& rules, const Captured& captured) {
   return cards;
 }
 
+int sweeps_in(const Captured& captured) { return static_cast<int>(captured.sweeps.size()); }
+
 Size size_in(const Rules& rules, const Position& position, CardSet more, int actions) {
   return {(position.known_cards() | more).size(), rules.seats.count, actions};
 }
@@ -50,7 +52,9 @@ struct SizeOf {
     return size_in(rules, asked.position, named, actions);
   }
   Size operator()(const corpus::PositionAsked& asked) const { return size_in(rules, asked.position, {}, 0); }
-  Size operator()(const corpus::EndAsked& asked) const { return size_in(rules, asked.position, {}, 0); }
+  Size operator()(const corpus::EndAsked& asked) const {
+    return size_in(rules, asked.position, {}, static_cast<int>(asked.position.sweeps.size()));
+  }
   Size operator()(const corpus::DealingAsked& asked) const {
     int cards = asked.stated.dealing.table.size();
     for (const CardSet hand : asked.stated.dealing.hands) cards += hand.size();
@@ -59,7 +63,7 @@ struct SizeOf {
   }
   Size operator()(const corpus::CutAsked& asked) const { return {asked.cards.size(), rules.seats.count, 1}; }
   Size operator()(const corpus::ScoreAsked& asked) const {
-    return {count_of(rules, asked.captured), rules.seats.count, static_cast<int>(asked.captured.sweeps.size())};
+    return {count_of(rules, asked.captured), rules.seats.count, sweeps_in(asked.captured)};
   }
   Size operator()(const corpus::MatchAsked& asked) const {
     int cards = 0;
@@ -67,10 +71,10 @@ struct SizeOf {
     return {cards, rules.seats.count, static_cast<int>(asked.deals.size())};
   }
   Size operator()(const corpus::ClaimAsked& asked) const {
-    return {count_of(rules, asked.captured), rules.seats.count, 1};
+    return {count_of(rules, asked.captured), rules.seats.count, 1 + sweeps_in(asked.captured)};
   }
   Size operator()(const corpus::InPlayAsked& asked) const {
-    return {count_of(rules, asked.captured), rules.seats.count, 0};
+    return {count_of(rules, asked.captured), rules.seats.count, sweeps_in(asked.captured)};
   }
   Size operator()(const corpus::LastCallAsked& asked) const { return {0, rules.seats.count, asked.number}; }
   Size operator()(const corpus::PerftAsked& asked) const { return size_in(rules, asked.position, {}, asked.depth); }

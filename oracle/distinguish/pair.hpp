@@ -21,7 +21,7 @@ struct Pair {
 };
 
 // The order of size: fewest cards first, then fewest seats, then fewest actions (of a turn its actions and events, of a
-// match its deals).
+// match its deals, of a deal its sweeps).
 struct Size {
   int cards = 0;
   int seats = 0;

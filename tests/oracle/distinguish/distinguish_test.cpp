@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "model/judge/judge.hpp"
 #include "model/rules/variants.hpp"
 #include "oracle/distinguish/play.hpp"
 #include "oracle/distinguish/positions.hpp"
@@ -136,6 +137,78 @@ TEST(Distinguish, SAF_SCO_2_five_spades_each_are_all_that_there_are) {
   ASSERT_TRUE(found.witness);
   EXPECT_EQ(found.witness->size.cards, 10);
   EXPECT_EQ(found.witness->aspect, Aspect::score);
+}
+
+// Every question that is asked when it is the turn of so many cards shows so many.
+TEST(Questions, have_the_size_that_is_asked_for) {
+  for (const auto& [option, value] :
+       {std::pair{Option::score_spades_tie, "carried_over"}, std::pair{Option::match_double_first_deal, "on"},
+        std::pair{Option::sweep_last_card, "not_counted"}}) {
+    const Pair pair = with(sweden(Seats{2}), option, value);
+    for (int cards = 0; cards <= 4; ++cards)
+      each_question(pair, cards, {}, [&](const corpus::Asked& asked) {
+        EXPECT_EQ(size_of(pair.a, asked).cards, cards) << entry_of(option).name;
+        return true;
+      });
+  }
+}
+
+// Of two differences the smaller is told, and "none is smaller" is so of everything that can be asked.
+TEST(Distinguish, of_two_differences_the_one_with_fewer_cards_and_actions_is_told) {
+  const Rules plain = *rules_with_all(anglo_american(Seats{2}), {{Option::score_spades_tie, "carried_over"},
+                                                                 {Option::score_cards_tie, "carried_over"}});
+  const std::vector<Setting> changes{{Option::score_spades_tie, "nobody"}, {Option::score_cards_tie, "nobody"},
+                                     {Option::score_last_capture, "1"},    {Option::sweep_score, "1"},
+                                     {Option::match_target, "11"},         {Option::score_aces, "2"},
+                                     {Option::announce_last, "none"}};
+  for (const Setting& one : changes)
+    for (const Setting& other : changes) {
+      const auto changed = rules_with_all(plain, {one, other});
+      if (one.option <= other.option || !changed) continue;
+      const Pair pair{plain, *changed};
+      for (const std::optional<Kind> kind : {std::optional<Kind>{}, std::optional{Kind::score}}) {
+        const Distinction found = distinguish({pair}, {.kind = kind}, nothing_spent);
+        ASSERT_TRUE(found.witness) << text_of(one) << text_of(other);
+        EXPECT_TRUE(found.witness->is_smallest) << text_of(one) << text_of(other);
+        for (int cards = 0; cards <= found.witness->size.cards; ++cards)
+          each_question(pair, cards, {true, !kind}, [&](const corpus::Asked& asked) {
+            const bool is_smaller = size_of(pair.a, asked) < found.witness->size;
+            EXPECT_FALSE(is_smaller && parting(pair, asked)) << text_of(one) << text_of(other);
+            return true;
+          });
+      }
+    }
+}
+
+// OWN-SCO-1, OWN-SCO-4: that a card scores is seen of this card alone, and of most hearts of one, whatever is carried
+// over to a next deal.
+TEST(Distinguish, a_row_of_a_table_takes_one_card_and_no_deal) {
+  for (const Option tie : {Option::score_spades_tie, Option::score_cards_tie}) {
+    for (const TableRow& row : {TableRow{item_of("3H"_card), TableTie::nobody, 4},
+                                TableRow{item_of_most(Suit::hearts), TableTie::nobody, 2}}) {
+      const Rules carried = *rules_with(south_african(Seats{4}), tie, "carried_over");
+      Pair pair{carried, carried};
+      pair.b.scoring = {row};
+      const Distinction found = distinguish({pair}, {.kind = Kind::score}, nothing_spent);
+      ASSERT_TRUE(found.witness);
+      EXPECT_EQ(found.witness->size, (Size{1, 4, 0}));
+      EXPECT_TRUE(found.witness->is_smallest);
+    }
+  }
+}
+
+// What is known already is called smallest where all that is smaller was looked at, and not where nothing was.
+TEST(Distinguish, a_known_score_is_not_called_smallest_before_anything_was_asked) {
+  const Pair pair = with(anglo_american(Seats{2}), Option::sweep_score, "1");
+  Captured captured;
+  captured.cards[Side{0}] = {"3H"_card};
+  captured.sweeps.push_back({Side{0}, 1, false});
+  const corpus::Asked asked = corpus::ScoreAsked{captured};
+  const Witness known{pair, asked, size_of(pair.a, asked), Aspect::score, false, {}, 0};
+  const Distinction found = distinguish(
+      {pair}, {.kind = Kind::score}, [] { return 1.0; }, known);
+  ASSERT_TRUE(found.witness);
+  EXPECT_FALSE(found.witness->is_smallest);
 }
 
 // DOM-SWP-2: sweeps cancel one another where every side has one, of three sides, too.
