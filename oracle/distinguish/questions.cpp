@@ -63,16 +63,31 @@ bool each_cut(const Pair& pair, int cards, VisitAsked visit) {
   return true;
 }
 
-// AA-END-1: what lies there when the last card is played, with nobody and with somebody who captured last.
-bool each_end(const Pair& pair, int cards, VisitAsked visit) {
+// All is played, and so many cards lie there.
+corpus::EndAsked end_with(const Pair& pair, int cards) {
   corpus::EndAsked asked;
   for (const Card card : pair.a.pack& pair.b.pack)
     if (asked.position.loose.size() < cards) asked.position.loose.insert(card);
   for (std::uint8_t i = 0; i < pair.a.seats.count; ++i) asked.position.hands[Seat{i}] = Hand::of({});
   asked.position.dealer = seat_before(pair.a, Seat{0});
+  asked.position.dealing = static_cast<std::uint8_t>(std::max({1, dealings(pair.a), dealings(pair.b)}));
+  return asked;
+}
+
+// AA-END-1: what lies there when the last card is played, with nobody and with somebody who captured last.
+bool each_end(const Pair& pair, int cards, VisitAsked visit) {
+  corpus::EndAsked asked = end_with(pair, cards);
   if (asked.position.loose.size() != cards) return true;
   if (!visit(asked)) return false;
   asked.position.last_capturer = Seat{0};
+  return visit(asked);
+}
+
+// AA-SWP-3: who captured last has swept the table, and nothing is left to be played.
+bool ask_about_the_last_sweep(const Pair& pair, VisitAsked visit) {
+  corpus::EndAsked asked = end_with(pair, 0);
+  asked.position.last_capturer = Seat{0};
+  asked.position.sweeps.push_back({side_of(pair.a, Seat{0}), 1, false});
   return visit(asked);
 }
 
@@ -84,7 +99,8 @@ bool each_question(const Pair& pair, int cards, QuestionKinds kinds, VisitAsked 
   if (kinds.dealings && (!each_cut(pair, cards, visit) || !each_dealing(pair, cards, visit))) return false;
   if (!kinds.scores) return true;
   const auto ask = [&](const Captured& captured) { return visit(corpus::ScoreAsked{captured}); };
-  return each_captured(pair, cards, 2, ask) && each_match_question(pair, cards, visit);
+  return each_captured(pair, cards, 2, ask) && each_match_question(pair, cards, visit) &&
+         (cards > 0 || ask_about_the_last_sweep(pair, visit));
 }
 
 }  // namespace casino::distinguish

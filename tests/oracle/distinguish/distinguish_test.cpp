@@ -197,6 +197,18 @@ TEST(Distinguish, a_row_of_a_table_takes_one_card_and_no_deal) {
   }
 }
 
+// AA-SWP-3: the table was swept by the last card of the deal, which takes nothing else to be seen, however many play.
+TEST(Distinguish, AA_SWP_3_takes_a_sweep_and_nothing_left_to_be_played) {
+  for (std::uint8_t seats = 2; seats <= 4; ++seats) {
+    const Pair pair = with(dominican(Seats{seats}), Option::sweep_last_card, "not_counted");
+    const Distinction found = distinguish({pair}, {.kind = Kind::score}, nothing_spent);
+    ASSERT_TRUE(found.witness) << int{seats};
+    EXPECT_EQ(found.witness->size, (Size{0, seats, 1}));
+    EXPECT_TRUE(std::holds_alternative<corpus::EndAsked>(found.witness->asked));
+    EXPECT_TRUE(structural_faults(pair.a, std::get<corpus::EndAsked>(found.witness->asked).position).empty());
+  }
+}
+
 // What is known already is called smallest where all that is smaller was looked at, and not where nothing was.
 TEST(Distinguish, a_known_score_is_not_called_smallest_before_anything_was_asked) {
   const Pair pair = with(anglo_american(Seats{2}), Option::sweep_score, "1");
