@@ -25,8 +25,10 @@ std::string reason_line(const NamedRules& dialect, std::string_view key) {
 
 std::string option_line(const NamedRules& dialect, const OptionEntry& option, const Rules& there, const Rules& here) {
   const std::string value = value_of(here, option.option);
-  return fmt::format("- {} *In place of:* {} <sup>`{}={}`</sup>\n", escaped(sentence_of(option, value)),
-                     escaped(sentence_of(option, value_of(there, option.option))), option.name, value) +
+  const bool decides = comes_up(dialect, {{option.option, value}});
+  return fmt::format("- {} *In place of:* {}{} <sup>`{}={}`</sup>\n", escaped(sentence_of(option, value)),
+                     escaped(sentence_of(option, value_of(there, option.option))),
+                     decides ? "" : " Beside the other options it decides nothing.", option.name, value) +
          reason_line(dialect, option.name);
 }
 

@@ -84,9 +84,31 @@ bool has_large_sweeps(const Rules& rules) { return value_of(rules, Option::sweep
 
 // ---- What a deal is worth
 
-struct Worth {
+struct Range {
   int least = 0;
   int most = 0;
+
+  void take(int points) {
+    least = std::min(least, points);
+    most = std::max(most, points);
+  }
+  void add(const Range& other) {
+    least += other.least;
+    most += other.most;
+  }
+};
+
+// What all sides together get.
+struct Worth {
+  Range without_ties;
+  Range at_all;
+  bool can_be_lost = false;  // a tie that nobody wins
+
+  void add(const Worth& other) {
+    without_ties.add(other.without_ties);
+    at_all.add(other.at_all);
+    can_be_lost = can_be_lost || other.can_be_lost;
+  }
 };
 
 // Every way in which so many can be shared out to so many sides, the biggest share first.
@@ -109,9 +131,10 @@ void share_out_to_sides(std::vector<int>& shares, int sides, int rest,
 using Numbers = PerSide<std::optional<int>> Captured::*;
 using AwardFor = Award (*)(const Rules& rules, const Captured& captured, int carried);
 
-// What all sides together get for cards, or for spades, as far as it does not stay with nobody because of a tie.
+// For cards, or for spades.
 Worth worth_of_majority(const Rules& rules, int count, Numbers numbers, AwardFor award) {
-  std::optional<Worth> worth;
+  std::vector<int> clear;
+  std::vector<int> tied;
   std::vector<int> shares;
   share_out_to_sides(shares, side_count(rules), count, [&](const std::vector<int>& shared) {
     Captured captured;
@@ -120,10 +143,14 @@ Worth worth_of_majority(const Rules& rules, int count, Numbers numbers, AwardFor
     const Award given = award(rules, captured, 0);
     int points = 0;
     for (const Side side : sides_of(rules)) points += given.points[side];
-    if (given.tied && points == 0) return;
-    worth = worth ? Worth{std::min(worth->least, points), std::max(worth->most, points)} : Worth{points, points};
+    (given.tied ? tied : clear).push_back(points);
   });
-  return worth.value_or(Worth{});
+  Range range{clear.front(), clear.front()};
+  for (const int points : clear) range.take(points);
+  Worth worth{range, range};
+  for (const int points : tied) worth.at_all.take(points);
+  worth.can_be_lost = worth.at_all.least < range.least && worth.at_all.least == 0;
+  return worth;
 }
 
 Worth worth_of_cards(const Rules& rules) {
@@ -136,20 +163,21 @@ Worth worth_of_spades(const Rules& rules) {
   return worth_of_majority(rules, rules.pack.of_suit(Suit::spades).size(), &Captured::spade_count, spades_award);
 }
 
-// What all sides together get by a row of a scoring table, as far as it does not stay with nobody because of a tie.
+// By a row of a scoring table.
 Worth worth_of_row(const Rules& rules, const TableRow& row) {
   if (!is_majority(row.item)) {
     const int points = row.points * (rules.pack & cards_scoring_by(rules.scoring, row)).size();
-    return {points, points};
+    return {{points, points}, {points, points}};
   }
-  Worth worth{row.points, row.points};
+  Worth worth{{row.points, row.points}, {row.points, row.points}};
   std::vector<int> shares;
   const int cards = (rules.pack & cards_about(row.item)).size();
   share_out_to_sides(shares, side_count(rules), cards, [&](const std::vector<int>& shared) {
     const auto best =
         static_cast<int>(std::count(shared.begin(), shared.end(), shared.front()));  // the biggest share is the first
     const int points = best == 1 ? row.points : best * share_of_tie(row, best);
-    if (points != 0) worth = {std::min(worth.least, points), std::max(worth.most, points)};
+    worth.at_all.take(points);
+    worth.can_be_lost = worth.can_be_lost || points == 0;
   });
   return worth;
 }
@@ -200,16 +228,13 @@ std::string worth_of_a_deal(const Rules& rules) {
   if (rules.score_orange != 0) more += " and oranges";
   if (rules.score_cards_rule == ScoreCardsRule::per_card && rules.score_cards != 0)
     return "points for every card" + more;
-  const Worth cards = worth_of_cards(rules);
-  const Worth spades = worth_of_spades(rules);
   const int rest = worth_of_the_rest(rules);
-  int least = cards.least + spades.least + rest;
-  int most = cards.most + spades.most + rest;
-  for (const TableRow& row : rules.scoring) {
-    const Worth worth = worth_of_row(rules, row);
-    least += worth.least;
-    most += worth.most;
-  }
+  Worth worth{{rest, rest}, {rest, rest}};
+  worth.add(worth_of_cards(rules));
+  worth.add(worth_of_spades(rules));
+  for (const TableRow& row : rules.scoring) worth.add(worth_of_row(rules, row));
+  const auto [least, most] = worth.can_be_lost ? worth.without_ties : worth.at_all;
+  if (worth.can_be_lost) more.insert(0, " without ties");
   if (least == most) return fmt::format("{} {}{}", most, most == 1 ? "point" : "points", more);
   return fmt::format("{} {} {} points{}", least, most - least == 1 ? "or" : "to", most, more);
 }

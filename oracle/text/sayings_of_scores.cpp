@@ -1,5 +1,8 @@
 // Sweeps, the end of a deal, its score, and matches.
 
+#include <algorithm>
+#include <array>
+
 #include <fmt/format.h>
 
 #include "oracle/text/sayings.hpp"
@@ -98,6 +101,27 @@ Said last_capture_scores(const Rules& rules) {
   return {item_of("The last capture of the deal", rules.score_last_capture)};
 }
 
+// HAI-WIN-1, HAI-SCO-1: as far as is reported cards are all that there is to win by.
+bool cards_alone_score(const Rules& rules) {
+  const std::array others{rules.score_spades,       rules.score_aces,         rules.score_ten_diamonds,
+                          rules.score_two_spades,   rules.score_last_capture, rules.score_fives,
+                          rules.score_orange,       rules.sweep_score,        rules.sweep_large_score,
+                          rules.sweep_initial_score};
+  return rules.score_cards != 0 && rules.scoring.empty() && std::ranges::count(others, 0) == std::ssize(others);
+}
+
+Said nothing_else_scores(const Rules& rules) {
+  if (cards_alone_score(rules)) return as_registered();
+  return {rules.score_cards != 0 ? "Other things score, too." : "Other things score in their place."};
+}
+
+Said most_cards_win(const Rules& rules) {
+  if (rules.match_target > 0) return means(rules, Option::match_target);
+  const bool takes_half = rules.score_cards_rule == ScoreCardsRule::threshold;
+  if (cards_alone_score(rules) && !takes_half) return as_registered();
+  return {"Whoever scores most in a deal has won it."};
+}
+
 std::string_view of_a_tie(ScoreTie tie) {
   switch (tie) {
     case ScoreTie::nobody: return "nobody scores";
@@ -108,21 +132,26 @@ std::string_view of_a_tie(ScoreTie tie) {
   return {};
 }
 
-// A tie for cards and one for spades can be settled differently.
+// A tie for cards and one for spades can be settled differently; most spades that have to be five score for one side
+// alone. Of its own ties a scoring table tells (OWN-SCO-4).
 Said ties_score(const Rules& rules) {
+  const bool asks_for_five = rules.score_spades_rule == ScoreSpadesRule::five_most;
   const bool for_cards = rules.score_cards != 0 && rules.score_cards_rule != ScoreCardsRule::per_card;
-  const bool for_spades = rules.score_spades != 0 && (rules.score_spades_rule == ScoreSpadesRule::most ||
-                                                      rules.score_spades_rule == ScoreSpadesRule::five_most);
-  const bool are_alike = rules.score_cards_tie == rules.score_spades_tie;
+  const bool for_spades =
+      rules.score_spades != 0 && (asks_for_five || rules.score_spades_rule == ScoreSpadesRule::most);
+  const ScoreTie spades_tie = asks_for_five ? ScoreTie::nobody : rules.score_spades_tie;
+  const bool are_alike = rules.score_cards_tie == spades_tie;
   if (for_cards && for_spades && !are_alike)
     return {fmt::format("If there is a tie for most cards, {}; for most spades, {}.", of_a_tie(rules.score_cards_tie),
-                        of_a_tie(rules.score_spades_tie))};
+                        of_a_tie(spades_tie))};
   if (for_cards && for_spades && rules.score_cards_tie == ScoreTie::nobody) return as_registered();
   if (for_cards || for_spades)
     return {fmt::format("If there is a tie for most {}, {}.",
                         for_cards && for_spades ? "cards or spades" : (for_cards ? "cards" : "spades"),
-                        of_a_tie(for_cards ? rules.score_cards_tie : rules.score_spades_tie))};
-  return {"Nothing that scores can be tied for."};
+                        of_a_tie(for_cards ? rules.score_cards_tie : spades_tie))};
+  const bool has_a_table = std::ranges::any_of(rules.scoring, is_majority, &TableRow::item);
+  return {has_a_table ? "Only what the scoring table has most of can be tied for."
+                      : "Nothing that scores can be tied for."};
 }
 
 Said oranges_score(const Rules& rules) {
@@ -282,6 +311,8 @@ constexpr auto score_sayings = std::to_array<Saying>({
     {"FIN-WIN-2"_clause, sweeps_end_a_match},
     {"FIN-WIN-4"_clause, registered_at<&Rules::match_tie, MatchTie::breakers_deal_points>},
     {"ROY-WIN-1"_clause, registered_at<&Rules::endgame_restrictions, EndgameRestrictions::none>},
+    {"HAI-WIN-1"_clause, most_cards_win},
+    {"HAI-SCO-1"_clause, nothing_else_scores},
     {"SWZ-SCO-7"_clause, sweeps_score_nothing},
     {"SAF-SCO-2"_clause, spades_score},
 });

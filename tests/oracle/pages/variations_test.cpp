@@ -266,24 +266,28 @@ TEST(ScoreTable, a_deal_is_worth_what_it_can_be_worth) {
   EXPECT_EQ(worth_of_a_deal(find_named_rules("south-african")->usual_rules()), "10 or 11 points");
   EXPECT_EQ(worth_of_a_deal(*find_named_rules("south-african")),
             "10 or 11 points with two players, 9 to 11 points with three players, 9 to 13 points with four players");
-  EXPECT_EQ(worth_of_a_deal(find_named_rules("royal")->usual_rules()), "11 points");
+  EXPECT_EQ(worth_of_a_deal(find_named_rules("royal")->usual_rules()), "11 points without ties");
 }
 
-// SWZ-SCO-6: eleven, though two may tie for cards or spades; 000 and 004 say so of Swazi Casino, 004 of the others.
+// SWZ-SCO-6: eleven, though two may tie for cards or spades; 000 and 004 say so of Swazi Casino. AA-SCO-7: elsewhere
+// nobody scores for a tie.
 TEST(ScoreTable, a_deal_is_worth_what_the_texts_say) {
   EXPECT_EQ(worth_of_a_deal(*find_named_rules("swazi")), "11 points");
-  EXPECT_EQ(worth_of_a_deal(*find_named_rules("anglo-american")), "11 points");
-  EXPECT_EQ(worth_of_a_deal(*find_named_rules("finland")), "10 points, and sweeps");
-  EXPECT_EQ(worth_of_a_deal(*find_named_rules("sweden")), "11 points, and sweeps");
+  EXPECT_EQ(worth_of_a_deal(*find_named_rules("anglo-american")), "11 points without ties");
+  EXPECT_EQ(worth_of_a_deal(*find_named_rules("finland")), "10 points without ties, and sweeps");
+  EXPECT_EQ(worth_of_a_deal(*find_named_rules("sweden")), "11 points without ties, and sweeps");
 }
 
 // OWN-SCO-4: of two sides one has most of thirteen hearts. Of three two may have five each, but not all three as many.
 TEST(ScoreTable, a_deal_is_worth_what_the_rows_of_its_own_table_are_worth) {
   Rules rules = find_named_rules("anglo-american")->rules(Seats{2});
   rules.scoring = {{item_of_most(Suit::hearts), TableTie::one_each, 3}, {item_of("QH"_card), TableTie::nobody, 1}};
-  EXPECT_EQ(worth_of_a_deal(rules), "15 points");
+  EXPECT_EQ(worth_of_a_deal(rules), "15 points without ties");
   rules = find_named_rules("royal")->rules(Seats{3});
   rules.scoring = {{item_of_most(Suit::hearts), TableTie::one_each, 1}};
+  EXPECT_EQ(worth_of_a_deal(rules), "12 points without ties");
+  rules.score_cards_tie = rules.score_spades_tie = ScoreTie::one_each;
+  rules.score_cards = rules.score_spades = 2;
   EXPECT_EQ(worth_of_a_deal(rules), "12 or 13 points");
 }
 

@@ -79,6 +79,39 @@ TEST(Statement, a_permission_that_is_not_given_does_not_hold) {
   EXPECT_FALSE(statement_of("SWZ-INS-1"_clause, south_african(Seats{2})).holds);
 }
 
+// HAI-WIN-1, HAI-SCO-1: where something else scores, by an option or by a table, that is not said to be otherwise.
+TEST(Statement, of_haiti_tells_what_scores_and_wins) {
+  const Rules rules = haiti(Seats{4});
+  const Statement alone = statement_of("HAI-SCO-1"_clause, rules);
+  EXPECT_TRUE(alone.is_registered);
+  EXPECT_TRUE(statement_of("HAI-SCO-1"_clause, with(rules, "score.cards_rule", "per_card")).is_registered);
+  EXPECT_TRUE(statement_of("HAI-WIN-1"_clause, rules).is_registered);
+  Rules tabled = rules;
+  tabled.scoring = {{item_of("QH"_card), TableTie::nobody, 1}};
+  for (const Rules& more : {with(rules, "score.aces", "1"), with(rules, "sweep.score", "1"), tabled}) {
+    EXPECT_EQ(says(more, "HAI-SCO-1"_clause), "Other things score, too.");
+    EXPECT_EQ(says(more, "HAI-WIN-1"_clause), "Whoever scores most in a deal has won it.");
+  }
+  EXPECT_EQ(says(with(with(rules, "score.aces", "1"), "score.cards", "0"), "HAI-SCO-1"_clause),
+            "Other things score in their place.");
+  EXPECT_EQ(says(with(rules, "match.target", "11"), "HAI-WIN-1"_clause), "A match is played to 11 points.");
+}
+
+// AA-SCO-6: nothing is tied for where each card scores; most spades that have to be five score for one side or nobody;
+// OWN-SCO-4 tells of the ties of a table.
+TEST(Statement, of_ties_is_about_what_can_be_tied_for) {
+  constexpr Clause ties = "AA-SCO-6"_clause;
+  Rules rules = with(with(dominican(Seats{2}), "score.cards_rule", "per_card"), "score.spades_tie", "one_each");
+  EXPECT_EQ(says(rules, ties), "If there is a tie for most spades, those who tie have a point each.");
+  EXPECT_EQ(says(with(rules, "score.spades_rule", "five_most"), ties),
+            "If there is a tie for most spades, nobody scores.");
+  rules.score_spades = 0;
+  EXPECT_EQ(says(rules, ties), "Nothing that scores can be tied for.");
+  rules.scoring = {{item_of_most(Suit::hearts), TableTie::shared, 2}};
+  EXPECT_EQ(says(rules, ties), "Only what the scoring table has most of can be tied for.");
+  EXPECT_FALSE(entry_of(Option::score_cards_tie).decides(rules));
+}
+
 // ---- Of every option
 
 // A clause that says the same with any value of an option that it reads: what the option decides there is no part of
