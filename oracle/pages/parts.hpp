@@ -67,8 +67,10 @@ void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& gam
 [[nodiscard]] std::vector<std::uint8_t> numbers_of_players(const NamedRules& game);
 // "two", "two to four"
 [[nodiscard]] std::string players_of(const NamedRules& game);
-// "swazi, four players, `build.owner=side`, without AA-TRL-3": rules by their variant and by what they have otherwise,
-// but for the options that are told elsewhere.
+// The variant, or the dialect on it, that is otherwise in the fewest things.
+[[nodiscard]] const NamedRules& nearest_game(const Rules& rules);
+// "swazi, four players, `build.owner=side`, scoring JS 2, without AA-TRL-3": rules by the nearest game and by what they
+// have otherwise; where options are told elsewhere, by the variant and the others.
 [[nodiscard]] std::string rules_in_short(const Rules& rules, const std::vector<Setting>& told_elsewhere = {});
 // Whether a game has these values with some number of players; and with how many, " with four players", if not with
 // all.

@@ -138,7 +138,7 @@ DrawnPage rulings_page(const corpus::Corpus& rulings, bool with_pictures) {
     for (const Case& one : file.cases) {
       ++number;
       index += fmt::format("| {} | {} | {} | {} |\n", number, escaped(as_sentence(one.title)),
-                           escaped(one.rules.variant), verdict_of(one));
+                           escaped(nearest_game(one.rules).name), verdict_of(one));
       texts += ruling_text(one, number, with_pictures);
       if (const Position* position = with_pictures ? corpus::position_of(one.asked) : nullptr)
         page.pictures.push_back({picture_name(number), picture_of(one.rules, *position)});

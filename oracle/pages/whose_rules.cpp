@@ -1,6 +1,11 @@
+#include <algorithm>
+
 #include <fmt/format.h>
 
+#include "oracle/notation/cards.hpp"
+#include "oracle/pages/markdown.hpp"
 #include "oracle/pages/parts.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/words.hpp"
 
 namespace casino::pages {
@@ -32,13 +37,31 @@ std::string players_of(const NamedRules& game) {
   return fmt::format("{} {} {}", fewest, game.most_seats - game.fewest_seats == 1 ? "or" : "to", most);
 }
 
+const NamedRules& nearest_game(const Rules& rules) {
+  const auto differences = [&](const NamedRules& game) {
+    const bool can_be = game.variant->name == rules.variant && rules.seats.count >= game.fewest_seats &&
+                        rules.seats.count <= game.most_seats && (game.off.empty() || game.off == rules.off);
+    if (!can_be) return options().size() + 2;
+    const Rules there = game.rules(rules.seats);
+    return differing_settings(there, rules).size() + (there.scoring == rules.scoring ? 0 : 1) +
+           (there.off == rules.off ? 0 : 1);
+  };
+  return *std::min_element(
+      all_named_rules().begin(), all_named_rules().end(),
+      [&](const NamedRules& one, const NamedRules& other) { return differences(one) < differences(other); });
+}
+
 std::string rules_in_short(const Rules& rules, const std::vector<Setting>& told_elsewhere) {
-  const Rules usual = find_named_rules(rules.variant)->rules(rules.seats);
-  std::string text = fmt::format("{}, {} players", rules.variant, number_word(rules.seats.count));
+  const NamedRules& game = told_elsewhere.empty() ? nearest_game(rules) : *find_named_rules(rules.variant);
+  const Rules usual = game.rules(rules.seats);
+  std::string text = fmt::format("{}, {} players", game.name, number_word(rules.seats.count));
   for (const Setting& setting : differing_settings(usual, rules))
     if (!is_any_of(told_elsewhere, setting.option)) text += fmt::format(", `{}`", text_of(setting));
+  if (!(rules.scoring == usual.scoring)) text += ", scoring " + escaped(casino::text_of(rules.scoring));
+  if (rules.pack != cards_of(rules.pack_kind)) text += ", cards " + notation::text_of(rules, rules.pack);
   for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
-    if (rules.off.contains(Clause{i})) text += fmt::format(", without {}", entry_of(Clause{i}).id);
+    if (rules.off.contains(Clause{i}) && !usual.off.contains(Clause{i}))
+      text += fmt::format(", without {}", entry_of(Clause{i}).id);
   return text;
 }
 

@@ -5,6 +5,7 @@
 
 #include "oracle/corpus/reader.hpp"
 #include "oracle/pages/page.hpp"
+#include "oracle/rulesets/named_rules.hpp"
 
 namespace casino::pages::rulings_test {
 namespace {
@@ -43,6 +44,19 @@ TEST(Rulings, have_a_number_the_position_the_verdict_and_what_decides) {
   EXPECT_THAT(page.markdown, HasSubstr("It answers Q-AA-03: "));
   EXPECT_THAT(page.markdown,
               HasSubstr("- The owner of a build may trail all the same. `trail.owning_build=allowed`: legal\n"));
+}
+
+// OWN-SCO-1: what somebody has otherwise is told, a table of points, too, and a dialect by its name.
+TEST(Rulings, name_the_rules_with_all_that_is_otherwise) {
+  corpus::Corpus rulings = one_ruling();
+  corpus::Case& table = rulings.files.front().cases[0];
+  table.rules.scoring = {{item_of("3H"_card), TableTie::nobody, 4}};
+  corpus::Case& dialect = rulings.files.front().cases[1];
+  dialect.rules = find_named_rules("opl")->rules(Seats{2});
+  const std::string page = rulings_page(rulings, false).markdown;
+  EXPECT_THAT(page, HasSubstr("By the rules of anglo-american, two players, scoring 3H 4.\n"));
+  EXPECT_THAT(page, HasSubstr("By the rules of opl, two players.\n"));
+  EXPECT_THAT(page, HasSubstr("| 2 | A score. | opl |"));
 }
 
 // The club has decided against what the program says by these rules: both are told.
