@@ -41,10 +41,12 @@ ExitCode code_of(Effect effect) {
   return ExitCode::own_failure;
 }
 
+// What the rest contradicts itself without does, too.
+bool makes_a_difference(const LookedOver& one) { return one.effect == Effect::differs || one.effect == Effect::needed; }
+
 std::string summary_of(const NamedRules& game, const std::vector<LookedOver>& all) {
   if (all.empty()) return fmt::format("{} says nothing of its own.", game.name);
-  const auto differ = static_cast<std::uint64_t>(
-      std::count_if(all.begin(), all.end(), [](const LookedOver& one) { return one.effect == Effect::differs; }));
+  const auto differ = static_cast<std::uint64_t>(std::count_if(all.begin(), all.end(), makes_a_difference));
   if (differ == 0) return fmt::format("{} differs from {} in nothing that was found.", game.name, game.base);
   return fmt::format("{} of {} {} a difference.", differ, counted(all.size(), "rule"), differ == 1 ? "makes" : "make");
 }
