@@ -97,8 +97,9 @@ void print_standing(Session& session, const Rules& rules, const DealsPlayed& pla
   print_header(session, rules);
   session.out.line("{}", row(rules, "total", {match.totals, true, {}}, ""));
   if (match.winner)
-    session.out.line("{} has won{}.", long_name_of(*match.winner, rules),
+    session.out.line("{} has won{}{}.", long_name_of(*match.winner, rules), match.is_over ? "" : " the deal",
                      match.is_double ? ", which counts double" : "");
+  else if (each_deal_is_won_by_itself(rules)) session.out.line("Nobody has won the deal.");
   else session.out.line("{}", match.is_over ? "It is a draw." : "Nobody has won yet.");
   if (const std::string doubt = doubt_of_standing(rules, played); !doubt.empty())
     session.out.line("{}: {}", session.look().open("not certain"), doubt);

@@ -116,6 +116,7 @@ std::string drawn(const Rules& rules, const ScoreAsked& asked) {
 }
 
 std::string outcome_of(const Rules& rules, const Match& match) {
+  if (!match.winner && each_deal_is_won_by_itself(rules)) return "nobody has won the deal";
   if (!match.winner) return match.is_over ? "a draw" : "the match goes on";
   return fmt::format("{} has won{}{}", long_name_of(*match.winner, rules), match.is_over ? "" : " the deal",
                      match.is_double ? ", and it counts double" : "");

@@ -200,6 +200,13 @@ std::string winner_in_words(const Rules& rules, const std::optional<Side>& winne
   return winner ? long_name_of(*winner, rules) + " has won" : "nobody has won";
 }
 
+// Where each deal is won by itself no match is ever over (Q-HAI-01).
+std::string end_in_words(const Rules& rules, const Match& match) {
+  const std::string winner = winner_in_words(rules, match.winner);
+  if (match.is_over) return "the match is over, " + winner;
+  return each_deal_is_won_by_itself(rules) ? winner + " the deal" : "the match goes on";
+}
+
 void add_match(Sentence& sentence, const Rules& rules, const corpus::CaseAnswer& answer) {
   if (answer.claim_is_correct) sentence.add(*answer.claim_is_correct ? "the claim is right" : "the claim is false");
   if (answer.earned) sentence.add("earned in the deal: " + points_in_words(rules, *answer.earned));
@@ -207,10 +214,8 @@ void add_match(Sentence& sentence, const Rules& rules, const corpus::CaseAnswer&
   if (!answer.match) return;
   const Match& match = *answer.match;
   if (!answer.claim_is_correct) sentence.add("totals: " + points_in_words(rules, match.totals));
-  std::string end = match.is_over ? "the match is over" : "the match goes on";
-  if (match.is_over || match.winner) end += ", " + winner_in_words(rules, match.winner);
   // What a right claim wins is not asked.
-  if (!answer.claim_is_correct || match.is_over) sentence.add(end);
+  if (!answer.claim_is_correct || match.is_over) sentence.add(end_in_words(rules, match));
   if (match.is_double) sentence.add("it counts double");
   if (answer.claim_is_correct || match.is_over) return;
   if (match.lot_among.empty()) return sentence.add(fmt::format("{} deals next", name_of(match.dealer, rules.seats)));
