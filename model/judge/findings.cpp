@@ -27,6 +27,10 @@ void Findings::needs(Clause clause, Unknown what, Seat seat, const About& about)
   if (!off_.contains(clause)) needs_.push_back(Need{what, clause, step_, seat, about.value, about.cards});
 }
 
+void Findings::guesses(ValueSet values) {
+  if (violations_.empty() && !needs_.empty()) guesses_.push_back({step_, values});
+}
+
 void Findings::groups(Value value, std::vector<CardSet> groups) {
   explanation_->groupings.push_back(Grouping{step_, value, std::move(groups)});
 }

@@ -36,6 +36,10 @@ class Findings {
   void warns(Clause clause, const About& about);
   // The clause would be broken or not, and the position does not say.
   void needs(Clause clause, Unknown what, Seat seat, const About& about);
+  // What this step makes is open, as has been said: it was taken to be one of these values, or not to be the maker's
+  // own. What is found from now on is found of that.
+  void guesses(ValueSet values);
+
   // Only where it explains.
   void groups(Value value, std::vector<CardSet> groups);
   void stop(Impossible impossible);
@@ -60,6 +64,13 @@ class Findings {
   [[nodiscard]] bool is_stopped() const { return impossible_.has_value(); }
 
   [[nodiscard]] Verdict verdict() const;
+  // The guesses on which everything hangs that was found to be wrong.
+  struct Guess {
+    int step = 0;
+    ValueSet values;  // none: it is for the partner, or not
+  };
+  [[nodiscard]] const std::vector<Guess>& guesses() const { return guesses_; }
+  [[nodiscard]] Verdict left_open() { return Undetermined{std::move(needs_)}; }
   [[nodiscard]] std::vector<Finding>& violations() { return violations_; }
   [[nodiscard]] std::vector<Finding>& warnings() { return warnings_; }
   // Only where it explains.
@@ -83,6 +94,7 @@ class Findings {
   std::vector<Finding> warnings_;
   std::optional<Explanation> explanation_;
   std::optional<Impossible> impossible_;
+  std::vector<Guess> guesses_;
 };
 
 }  // namespace casino

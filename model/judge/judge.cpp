@@ -1,6 +1,9 @@
 #include "model/judge/judge.hpp"
 
+#include <algorithm>
+#include <optional>
 #include <utility>
+#include <vector>
 
 #include "model/apply/apply.hpp"
 #include "model/apply/draw.hpp"
@@ -61,7 +64,7 @@ void turn_still_goes_on(const Position& position, const Action& action, Findings
 void says_for_partner_of_a_build(const Rules& rules, const Action& action, Findings& found) {
   const bool makes_a_build = action.kind != Do::trail && action.kind != Do::capture;
   if (action.for_partner && !makes_a_build)
-    found.refuses(no_proof(rules), {action.hand | action.table | action.tops, {}, {}});
+    found.violates(no_proof(rules), {action.hand | action.table | action.tops, {}, {}});
 }
 
 // Judges an action, and returns the value at which it counts; nothing when it cannot be done.
@@ -193,13 +196,57 @@ void make(const Rules& rules, Position& position, const Turn& turn, Findings& fo
   end_turn(rules, position);
 }
 
+// The ways in which a turn can be meant, but for a build of the partner's, as which it was judged.
+std::vector<Turn> ways_to_mean(const Turn& turn, const Findings::Guess& guess) {
+  std::vector<Turn> ways;
+  const auto add = [&](auto say) {
+    say(std::get<Action>(ways.emplace_back(turn).steps[static_cast<std::size_t>(guess.step)]));
+  };
+  if (guess.values.empty()) add([](Action& action) { action.for_partner = false; });
+  for (const Value value : guess.values)
+    add([&](Action& action) {
+      action.value = value;
+      action.silent = false;
+    });
+  return ways;
+}
+
+constexpr int most_guesses = 4;  // in one turn; beyond that it stays open
+
+// What follows a guess is wrong if it is so whatever the case may be: with a value that is not stated, or a build that
+// may be the maker's own, the steps behind it go another way.
+Verdict verdict_on(const Rules& rules, const Position& before, const Turn& turn, Findings& found, int left) {
+  Verdict verdict = found.verdict();
+  if (!std::holds_alternative<Illegal>(verdict)) return verdict;
+  for (const Findings::Guess& guess : found.guesses()) {
+    if (left == 0) return found.left_open();
+    for (const Turn& way : ways_to_mean(turn, guess)) {
+      Findings of_way(rules, false);
+      Position after = before;
+      make(rules, after, way, of_way);
+      if (!std::holds_alternative<Illegal>(verdict_on(rules, before, way, of_way, left - 1))) return found.left_open();
+    }
+    if (!guess.values.empty()) break;  // with each of its values all that follows was looked at
+  }
+  return verdict;
+}
+
+// Whether something that it does not say may have to be guessed.
+bool leaves_something_open(const Turn& turn) {
+  return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+    const auto* action = std::get_if<Action>(&step);
+    const bool makes_a_build = action != nullptr && action->kind != Do::trail && action->kind != Do::capture;
+    return makes_a_build && (action->for_partner || !action->value.is_said());
+  });
+}
+
 }  // namespace
 
 Judgement judge(const Rules& rules, const Position& position, const Turn& turn) {
   Findings found(rules, true);
   Judgement judgement{.after = position};
   make(rules, judgement.after, turn, found);
-  judgement.verdict = found.verdict();
+  judgement.verdict = verdict_on(rules, position, turn, found, most_guesses);
   judgement.permissions = std::move(found.permissions());
   judgement.warnings = std::move(found.warnings());
   judgement.groupings = std::move(found.groupings());
@@ -208,8 +255,11 @@ Judgement judge(const Rules& rules, const Position& position, const Turn& turn) 
 
 Played play(const Rules& rules, Position& position, const Turn& turn) {
   Findings found(rules, false);
+  std::optional<Position> before;
+  if (leaves_something_open(turn)) before = position;
   make(rules, position, turn, found);
-  return {found.verdict(), std::move(found.warnings())};
+  Verdict verdict = before ? verdict_on(rules, *before, turn, found, most_guesses) : found.verdict();
+  return {std::move(verdict), std::move(found.warnings())};
 }
 
 bool is_legal(const Rules& rules, const Position& position, const Action& action) {

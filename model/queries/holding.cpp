@@ -120,6 +120,10 @@ Answer is_covered(const Rules& rules, const Position& position, Seat seat, Value
   return covers(rules, position, both_hands(position.hands[seat], position.hands[partner_of(rules, seat)]), values);
 }
 
+Answer has_left_a_card_worth(const Rules& rules, const Position& position, const Action& action, Value value) {
+  return holds(rules, position, hand_after(position, action), value, 1);
+}
+
 Answer keeps_a_card_worth(const Rules& rules, const Position& position, const Action& action, Value value) {
   ValueSet values = value;
   // Only an ace could be counted for two builds.

@@ -32,6 +32,10 @@ namespace casino {
 // either partner's.
 [[nodiscard]] Answer is_covered(const Rules& rules, const Position& position, Seat seat, ValueSet values);
 
+// Whether the acting seat, once the cards of an action have left the hand, holds a card of a value, be it for whatever.
+[[nodiscard]] Answer has_left_a_card_worth(const Rules& rules, const Position& position, const Action& action,
+                                           Value value);
+
 // Whether the acting seat, once the cards of an action have left the hand, holds a card of a value: one that is not
 // already the only card for another of its builds for which it has to hold one (SWZ-BLD-3 with Q-SWZ-20).
 [[nodiscard]] Answer keeps_a_card_worth(const Rules& rules, const Position& position, const Action& action,

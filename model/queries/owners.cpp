@@ -78,23 +78,23 @@ bool partner_is_proven(const Rules& rules, const Position& position, Value value
   return false;
 }
 
-Seat owner_among_partners(const Rules& rules, const Position& position, const Action& action, Value value) {
-  const Seat actor = position.to_act;
-  const Seat partner = partner_of(rules, actor);
+Answer becomes_the_partners(const Rules& rules, const Position& position, const Action& action, Value value) {
+  if (!has_partners(rules)) return Answer::no;
   switch (rules.partner_build_for_owner) {
-    case PartnerBuildForOwner::announced:  // DOM-VAR-4
-      return action.for_partner ? partner : actor;
+    case PartnerBuildForOwner::announced: return as_answer(action.for_partner);  // DOM-VAR-4
     case PartnerBuildForOwner::partner: {
       const CardSet moving = action.hand | action.table | action.tops | action.base;
-      return action.for_partner || partner_is_proven(rules, position, value, moving) ? partner : actor;
+      return as_answer(action.for_partner || partner_is_proven(rules, position, value, moving));
     }
-    case PartnerBuildForOwner::builder: {
-      const CardSet kept = position.hands[actor].cards - action.hand;
-      const bool holds_one = !cards_worth(rules, kept, value, Place::hand).empty();
-      return action.for_partner && !holds_one ? partner : actor;
-    }
+    case PartnerBuildForOwner::builder:  // Q-SWZ-27 (b)
+      if (!action.for_partner) return Answer::no;
+      switch (has_left_a_card_worth(rules, position, action, value)) {
+        case Answer::yes: return Answer::no;
+        case Answer::no: return Answer::yes;
+        case Answer::unknown: return Answer::unknown;
+      }
   }
-  return actor;
+  return Answer::no;
 }
 
 bool does_as_asked(const Rules& rules, const Position& position, const Action& action, Value build) {

@@ -3,6 +3,7 @@
 // other.
 
 #include "model/table/action.hpp"
+#include "model/table/answer.hpp"
 
 namespace casino {
 
@@ -26,12 +27,15 @@ namespace casino {
 // cards that an action is about to use, wherever they are.
 [[nodiscard]] bool partner_is_proven(const Rules& rules, const Position& position, Value value, CardSet moving = {});
 
-// The owner of a build that this action makes (SWZ-BLD-2, SWZ-PTN-3; option partner.build_for_owner).
-[[nodiscard]] Seat owner_among_partners(const Rules& rules, const Position& position, const Action& action,
-                                        Value value);
+// Whether a build that this action makes is the partner's, and not the maker's (SWZ-BLD-2, SWZ-PTN-3; option
+// partner.build_for_owner): that can hang on cards of the maker's hand that nobody has seen.
+[[nodiscard]] Answer becomes_the_partners(const Rules& rules, const Position& position, const Action& action,
+                                          Value value);
+// Whose it is. Where that is open it is taken to be whose it is said to be.
 [[nodiscard]] inline Seat owner_of_new_build(const Rules& rules, const Position& position, const Action& action,
                                              Value value) {
-  return has_partners(rules) ? owner_among_partners(rules, position, action, value) : position.to_act;
+  const bool is_partners = has_partners(rules) && becomes_the_partners(rules, position, action, value) != Answer::no;
+  return is_partners ? partner_of(rules, position.to_act) : position.to_act;
 }
 
 // SWZ-PTN-7: whether this adds the card asked about to a build that it could capture, as whoever asked wanted. Added to

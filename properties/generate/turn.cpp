@@ -35,7 +35,7 @@ Value any_value(const Rules& rules, Dice& dice) {
 }
 
 void alter(const Rules& rules, const Position& position, Action& action, Dice& dice) {
-  switch (dice.below(9)) {
+  switch (dice.below(10)) {
     case 0: action.hand = any_of(position.hands[position.to_act].cards, dice); return;
     case 1: action.hand = CardSet{}; return;
     case 2: action.kind = static_cast<Do>(dice.below(5)); return;
@@ -45,6 +45,7 @@ void alter(const Rules& rules, const Position& position, Action& action, Dice& d
     case 6: action.unite = dice.one_in(2) ? CardSet{} : any_thing_of_the_table(position, dice); return;
     case 7: action.table = toggled(action.table, any_thing_of_the_table(position, dice)); return;
     case 8: action.hand = toggled(action.hand, any_of(position.hands[position.to_act].cards, dice)); return;
+    case 9: action.for_partner = !action.for_partner; return;
   }
 }
 

@@ -9,7 +9,7 @@
 namespace casino::properties {
 
 // The turn with one thing changed in one of its actions: a card more, less or other, a value, the kind, the
-// base; or with an action more or less.
+// base, for whom; or with an action more or less.
 [[nodiscard]] Turn altered(const Rules& rules, const Position& position, const Turn& turn, Dice& dice);
 
 // The turn with something said in it: in what order cards come to lie; and a demand of an opponent, a request, a card

@@ -112,7 +112,8 @@ RC_GTEST_PROP(Judging, keeps_every_card_in_one_place_when_opponents_insist, ()) 
   }
 }
 
-// ---- The same play in other words has the same verdict: at made-up tables of every variant, with options changed.
+// ---- Hands of which not all is told, where much can be built with them: at made-up tables of every variant, with
+// options changed that decide who has to hold what for a build.
 
 // Sums, aces and pictures, so that there is something to be built.
 Rules with_a_small_pack(Rules rules) {
@@ -121,6 +122,48 @@ Rules with_a_small_pack(Rules rules) {
   if (!pack.empty()) rules.pack = pack;
   return rules;
 }
+
+bool is_about_holding(const OptionEntry& option) {
+  return option.name.starts_with("build.") || option.name.starts_with("partner.") ||
+         option.name.ends_with("ace_values");
+}
+
+Rules with_other_holding(Rules rules, Dice& dice) {
+  std::vector<OptionChange> changes;
+  for (const OptionChange& change : changes_in_play())
+    if (is_about_holding(entry_of(change.option))) changes.push_back(change);
+  for (std::size_t left = dice.below(4); left > 0; --left) rules = changed(rules, changes[dice.below(changes.size())]);
+  return rules;
+}
+
+class HiddenHands : public testing::TestWithParam<Table> {};
+
+TEST_P(HiddenHands, decide_nothing_by_what_is_not_told) {
+  Dice dice{20261129};
+  KeptProperty& property =
+      kept_property("judging_guesses_nothing", "Where less is told the verdict is the same, or open.");
+  const auto holds = [](const Exhibit& one) { return judging_guesses_nothing(one.rules, one.position, one.turn); };
+  const Rules small = with_a_small_pack(GetParam().rules());
+  for (int i = 0; i < trials(100); ++i) {
+    const Rules rules = with_other_holding(small, dice);
+    const Position position = made_up_position(rules, dice.below(std::uint64_t{1} << 32), {5, 1, 3, 1});
+    for (int picks = 0; picks < 5; ++picks) {
+      const auto picked = picked_turn(rules, position, static_cast<std::uint8_t>(dice.below(256)));
+      if (!picked) break;
+      Turn turn = *picked;
+      for (int changes = 0; changes < 3; ++changes) {
+        const auto broken = property.broken_by({rules, position, turn}, holds);
+        ASSERT_FALSE(broken) << *broken;
+        turn = altered(rules, position, turn, dice);
+      }
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryVariant, HiddenHands, testing::ValuesIn(tables()),
+                         [](const auto& tested) { return name_of(tested.param); });
+
+// ---- The same play in other words has the same verdict: at made-up tables of every variant, with options changed.
 
 // Loose cards, builds, and tops of piles: all that can be written with them is tried.
 int things_to_name(const Rules& rules, const Position& position) {
@@ -145,20 +188,6 @@ void agree_by(const Rules& rules, int tables, Dice& dice) {
              dice);
 }
 
-class OtherWords : public testing::TestWithParam<Table> {};
-
-TEST_P(OtherWords, have_the_same_verdict) {
-  Dice dice{20221122};
-  const Rules rules = with_a_small_pack(GetParam().rules());
-  if (rules.build_enabled == BuildEnabled::off) return;  // then there are no words for it
-  agree_by(rules, trials(12), dice);
-  for (int i = 0; i < trials(6); ++i) agree_by(varied(rules, 1, dice), 2, dice);
-}
-
-bool is_about_builds(const OptionEntry& option) {
-  return option.name.starts_with("build.") || option.name.starts_with("raise.") || option.name.starts_with("augment.");
-}
-
 // What docs/decisions/0023-an-action-is-what-it-does.md leaves as it is written: a new build that merges with one of
 // its value (Q-AA-04), the base that is named where the card put on it will do for holding (Q-SWZ-14 b), and which of
 // two builds is named as added to where the other one stands there like a card (AA-VAR-5).
@@ -167,6 +196,21 @@ bool words_count(const Rules& rules) {
       rules.build_card_held == BuildCardHeld::when_made || rules.build_card_held == BuildCardHeld::kept_first_half;
   return rules.build_same_value == BuildSameValue::merge || rules.build_single_as_card != BuildSingleAsCard::off ||
          (names_the_base && rules.turn_shape == TurnShape::several_actions);
+}
+
+class OtherWords : public testing::TestWithParam<Table> {};
+
+TEST_P(OtherWords, have_the_same_verdict) {
+  Dice dice{20221122};
+  const Rules rules = with_a_small_pack(GetParam().rules());
+  if (rules.build_enabled == BuildEnabled::off) return;  // then there are no words for it
+  agree_by(rules, trials(12), dice);
+  for (int i = 0; i < trials(6); ++i)
+    if (const Rules other = varied(rules, 1, dice); !words_count(other)) agree_by(other, 2, dice);
+}
+
+bool is_about_builds(const OptionEntry& option) {
+  return option.name.starts_with("build.") || option.name.starts_with("raise.") || option.name.starts_with("augment.");
 }
 
 // With one of these changed it often takes two builds for words to part.

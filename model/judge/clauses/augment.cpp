@@ -87,11 +87,7 @@ bool adds_for_the_partner(const Judging& j, const Build& base, const About& abou
   const bool stays = stays_its_owners(j, base);
   const bool is_said_in_vain = j.action.for_partner && (!has_partners(j.rules) || (stays && !is_his));
   if (is_said_in_vain) found.violates(no_proof(j.rules), about);
-  if (stays || is_said_in_vain) return false;
-  if (owner_of_new_build(j.rules, j.position, j.action, j.value) == j.seat()) return false;
-  if (partner_is_proven(j.rules, j.position, j.value)) found.permits("SWZ-PTN-3"_clause, about);
-  else found.violates(no_proof(j.rules), about);
-  return true;
+  return !stays && !is_said_in_vain && makes_it_the_partners(j, about, found);
 }
 
 // AA-ADD-8, SWZ-AUG-6: whose build (option augment.opponent_build). That one on loan is captured in the same turn

@@ -132,7 +132,7 @@ Value raised_silently_to(const Judging& j, const Build& base, Findings& found) {
   for (const Value value : possible)
     if (may_be_said(j, value)) candidates.insert(value);
   if (candidates.empty()) return possible.empty() || possible.contains(plain) ? plain : possible.lowest();
-  if (candidates.size() > 1) value_is_open(j, found);
+  if (candidates.size() > 1) value_is_open(j, candidates, found);
   else if (j.action.silent && candidates.lowest() != plain && j.rules.announce_build != AnnounceBuild::required)
     found.warns("AA-BLD-2"_clause, {j.action.hand | others | base.cards, candidates.lowest(), {}});
   return value_to_judge_on(j, candidates);

@@ -105,7 +105,7 @@ Value value_not_stated(const Judging& j, Findings& found) {
   const bool is_open = infers ? candidates.size() > 1 : possible.size() > 1;
   if (j.action.silent && infers && candidates.size() == 1 && !is_silence_a_fault(j))
     found.warns("AA-BLD-2"_clause, {cards, candidates.lowest(), {}});
-  if (is_open) value_is_open(j, found);
+  if (is_open) value_is_open(j, infers ? candidates : possible, found);
   return value_to_judge_on(j, candidates);
 }
 
@@ -154,10 +154,12 @@ Value value_to_judge_on(const Judging& j, ValueSet candidates) {
   return covered.is_said() || candidates.empty() ? covered : candidates.highest();
 }
 
-void value_is_open(const Judging& j, Findings& found) {
+void value_is_open(const Judging& j, ValueSet values, Findings& found) {
   const CardSet cards = all_cards(j.action);
   found.note_uncovered(cards);
-  if (!is_silence_a_fault(j)) found.needs("AA-BLD-10"_clause, Unknown::value_of_build, j.seat(), {cards, {}, {}});
+  if (is_silence_a_fault(j)) return;
+  found.needs("AA-BLD-10"_clause, Unknown::value_of_build, j.seat(), {cards, {}, {}});
+  found.guesses(values);
 }
 
 bool would_come_out_with_summed_aces(const Judging& j, CardSet cards, Findings& found) {
@@ -288,13 +290,24 @@ void takes_equal_cards_in(const Judging& j, Findings& found) {
   }
 }
 
+bool makes_it_the_partners(const Judging& j, const About& about, Findings& found) {
+  const Answer is_partners = becomes_the_partners(j.rules, j.position, j.action, j.value);
+  if (is_partners == Answer::no) return false;
+  if (is_partners == Answer::unknown) {
+    found.needs(no_proof(j.rules), Unknown::holds_value, j.seat(), about);
+    found.guesses({});
+  } else if (partner_is_proven(j.rules, j.position, j.value)) {
+    found.permits("SWZ-PTN-3"_clause, about);
+  } else {
+    found.violates(no_proof(j.rules), about);
+  }
+  return true;
+}
+
 bool builds_for_the_partner(const Judging& j, Findings& found) {
-  const bool is_partners = owner_of_new_build(j.rules, j.position, j.action, j.value) != j.seat();
   const About about{all_cards(j.action), j.value, {}};
   if (j.action.for_partner && !has_partners(j.rules)) found.violates(no_proof(j.rules), about);
-  if (!is_partners) return false;
-  if (partner_is_proven(j.rules, j.position, j.value)) found.permits("SWZ-PTN-3"_clause, about);
-  else found.violates(no_proof(j.rules), about);
+  if (!makes_it_the_partners(j, about, found)) return false;
   // What is united with a standing build is its owner's to answer for (Q-SWZ-30).
   if (j.action.unite.empty()) found.note_uncovered(all_cards(j.action));
   return true;

@@ -40,6 +40,8 @@ void maker_keeps_a_card(const Judging& judging, Clause clause, Findings& found);
 void takes_equal_cards_in(const Judging& judging, Findings& found);
 // The clause that a build on the partner's card breaks where nothing is proven: AA-PLY-2, DOM-OWN-3 or SWZ-PTN-4.
 [[nodiscard]] Clause no_proof(const Rules& rules);
+// SWZ-PTN-3, SWZ-PTN-4, DOM-OWN-3: whether the build becomes the partner's, or may, and on what proof.
+bool makes_it_the_partners(const Judging& judging, const About& about, Findings& found);
 // SWZ-PTN-3, SWZ-PTN-4, DOM-OWN-3: building on the partner's card. True if the partner answers for the build.
 bool builds_for_the_partner(const Judging& judging, Findings& found);
 // AA-CAP-9, DOM-CAP-3: whether a capture may leave what it leaves (option capture.compulsory;
@@ -75,7 +77,7 @@ Value value_of_new_build(const Judging& judging, Findings& found);
 [[nodiscard]] bool may_be_said(const Judging& judging, Value value);
 // AA-BLD-10, Q-AA-13, Q-SWZ-22: nobody said which of several values was meant. That is no fault by itself, nor is any
 // other clause broken by a value that nobody said.
-void value_is_open(const Judging& judging, Findings& found);
+void value_is_open(const Judging& judging, ValueSet values, Findings& found);
 // At which of the values that may be meant all else is judged: one that the maker surely keeps a card for, for whether
 // he keeps another decides which is meant (AA-BLD-10), and not whether he may build (AA-BLD-3).
 [[nodiscard]] Value value_to_judge_on(const Judging& judging, ValueSet candidates);

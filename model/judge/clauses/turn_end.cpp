@@ -145,6 +145,7 @@ bool lacks_a_card_for_all(const Ending& e, ValueSet owned) {
 
 // AA-BLD-3, AA-OWN-6: the same of builds that were made in this turn, where it is open of each whether their maker had
 // a card for it. One for which there is none was reported where it was made, though cards of an open one went into it.
+// Where nothing has to be kept for a build that was made before, one ace will have done for builds of 1 and of 14.
 void maker_had_cards_for_all(const Ending& e, Findings& found) {
   ValueSet made;
   const Build* last = nullptr;
@@ -154,6 +155,7 @@ void maker_had_cards_for_all(const Ending& e, Findings& found) {
     made.insert(build.value);
     last = &build;
   }
+  if (made.contains(low_ace) && need_not_hold(e.rules, e.position, e.turn().play)) made.remove(high_ace);
   if (made.size() > 1 && hand_covers(e.rules, e.position, e.seat(), made) == Answer::no)
     found.violates("AA-BLD-3"_clause, {{}, last->value, last->cards});
 }
