@@ -1,6 +1,7 @@
 #include "cli/study/run.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <thread>
 
@@ -11,6 +12,7 @@
 #include "cli/study/result_file.hpp"
 #include "oracle/study/findings.hpp"
 #include "oracle/study/round.hpp"
+#include "oracle/threads/breakable.hpp"
 #include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {
@@ -57,13 +59,22 @@ class StudyRun {
     study::Done& done = part_.done[number];
     const study::Rounds rounds(study, wishes_.programs);
     // Blocks are taken in their order, whoever has played them: where one study stops, any number of threads stops.
+    // A block that is under way when the time is over, or somebody interrupts, is broken off, and counts for nothing.
+    std::atomic<bool> is_over = false;
+    const auto is_to_end = [&] { return is_over || Interruption::has_come() || Clock::now() >= end; };
     OrderedWork<study::Tally> work(jobs_);
+    const Ending ending(is_over);
     std::uint64_t next = done.blocks;
-    while (done.blocks < part_.blocks() && !is_narrow(study, done) && !Interruption::has_come() && Clock::now() < end) {
+    while (done.blocks < part_.blocks() && !is_narrow(study, done) && !is_to_end()) {
       for (; next < part_.blocks() && work.size() < most_ahead(); ++next)
-        work.add([&, block = part_.block(next)] { return rounds.block(block, part_.plan.deals); });
+        work.add([&, block = part_.block(next)] {
+          const Breakable breakable(is_to_end);
+          return rounds.block(block, part_.plan.deals);
+        });
       try {
         done.tally.add(work.next());
+      } catch (const BrokenOff&) {
+        break;
       } catch (const study::ProgramFailed&) {
         if (Interruption::has_come()) return;  // then nobody waits for an answer
         wishes_.programs->stop_at_once();
@@ -75,6 +86,18 @@ class StudyRun {
       if (Clock::now() >= next_save_) save_if_possible();
     }
   }
+
+  // Whatever a study ends by, nobody waits for the blocks of it that are still being played.
+  class Ending {
+   public:
+    explicit Ending(std::atomic<bool>& is_over) : is_over_(is_over) {}
+    ~Ending() { is_over_ = true; }
+    Ending(const Ending&) = delete;
+    Ending& operator=(const Ending&) = delete;
+
+   private:
+    std::atomic<bool>& is_over_;
+  };
 
   [[nodiscard]] std::size_t most_ahead() const { return jobs_ == 1 ? 1 : 2 * jobs_; }
 

@@ -5,6 +5,7 @@
 
 #include "model/judge/play.hpp"
 #include "oracle/players/search.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::players {
 namespace {
@@ -67,6 +68,7 @@ void Players::think_of_the_next(Choices& choices, const View& view) const {
       choices[i].liking = std::numeric_limits<std::int64_t>::min() / 2 + choices[i].liking;
       continue;
     }
+    take_steps();
     Position after = view.position;
     static_cast<void>(play(rules_, after, choices[i].turn));
     // What can still be taken in the own next turn, if it is left: half of it.

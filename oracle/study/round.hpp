@@ -22,7 +22,8 @@ class Rounds {
   // Both have to outlive it. `programs`: where one of the players is none of ours.
   explicit Rounds(const Study& study, Programs* programs = nullptr);
 
-  // A block of the first `deals` deals, by its number from 0. Several threads may ask at once. Throws ProgramFailed.
+  // A block of the first `deals` deals, by its number from 0. Several threads may ask at once; it can be broken off.
+  // Throws ProgramFailed.
   [[nodiscard]] Tally block(std::uint64_t number, std::uint64_t deals) const;
 
  private:

@@ -8,6 +8,7 @@
 
 #include "model/rules/variants.hpp"
 #include "oracle/rulesets/settings.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::study::game_test {
 namespace {
@@ -23,6 +24,18 @@ TEST(StudyGame, is_the_same_again) {
   const Table table(swazi(Seats{3}));
   EXPECT_EQ(played(table, beginning_of(4)).turns, played(table, beginning_of(4)).turns);
   EXPECT_NE(played(table, beginning_of(4)).turns, played(table, beginning_of(5)).turns);
+}
+
+TEST(StudyGame, can_be_broken_off_whoever_plays) {
+  const Table table(swazi(Seats{3}));
+  for (const char* name : {"random", "greedy", "careful", "search:2000"}) {
+    Beginning beginning = beginning_of(4);
+    for (const Seat seat : table.rules().seats) beginning.seated[seat] = *players::player_called(name);
+    int asked = 0;
+    const Breakable work([&] { return ++asked > 20; });
+    EXPECT_THROW(static_cast<void>(played(table, beginning)), BrokenOff) << name;
+    EXPECT_EQ(asked, 21) << name;
+  }
 }
 
 // Random players do not look at points: all that changes is the score, by a point for each sweep that was made.
