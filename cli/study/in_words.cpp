@@ -78,7 +78,8 @@ void report_arm(Session& session, const Study& study, const Findings& findings, 
   session.out.line("  {}", session.look().strong(study.arms[arm].name));
   report_differences(session, findings, arm);
   session.out.line("    {}", study::how_often_otherwise(study, findings, arm));
-  session.out.line("    {}", study::what_was_not_found(findings, arm));
+  if (const std::string rest = study::what_was_not_found(findings, arm); !rest.empty())
+    session.out.line("    {}", rest);
 }
 
 // Where many rules are compared: those first that change most, each with what it changes most.

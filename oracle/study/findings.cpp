@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -50,7 +52,8 @@ double strength_of(const Interval& difference) {
 }  // namespace
 
 bool Findings::is_found(std::size_t arm, std::size_t measure) const {
-  return measures[measure].role != Role::parting && arms[arm].differences[measure].leaves_out_zero();
+  return deals >= fewest_deals_to_find && measures[measure].role != Role::parting &&
+         arms[arm].differences[measure].leaves_out_zero();
 }
 
 std::size_t Findings::strongest(std::size_t arm) const {
@@ -90,16 +93,20 @@ Findings findings_of(const Study& study, const Tally& tally) {
   findings.counted = counted_of(study);
   findings.comparisons = (tally.arms.size() - 1) * compared_measures(findings.measures);
   const double scale = static_cast<double>(whole) * study.rotations();
-  Measured alone{tally.deals, scale, reach(1)};
-  const Measured together{tally.deals, scale, reach(findings.comparisons)};
+  Measured alone{tally.deals, scale, reach(1, tally.deals), true, reach(1)};
+  const Measured together{tally.deals, scale, reach(findings.comparisons, tally.deals), true,
+                          reach(findings.comparisons)};
   for (const ArmTally& arm : tally.arms) {
     ArmFindings& found = findings.arms.emplace_back();
     found.distributions = arm.distributions;
     found.distributions.resize(findings.counted.size());
     for (std::size_t i = 0; i < findings.measures.size(); ++i) {
       alone.may_be_rare = findings.measures[i].unit == Unit::share;
-      found.values.push_back(interval_of(arm.values[i], alone));
-      found.differences.push_back(interval_of(arm.differences[i], together));
+      Interval& value = found.values.emplace_back(interval_of(arm.values[i], alone));
+      Interval& difference = found.differences.emplace_back(interval_of(arm.differences[i], together));
+      if (findings.measures[i].unit != Unit::share) continue;
+      value.half = std::min(value.half, 1.0);  // no share is further from another
+      difference.half = std::min(difference.half, 2.0);
     }
   }
   return findings;
@@ -138,8 +145,9 @@ std::string how_often_otherwise(const Study& study, const Findings& findings, st
 }
 
 std::string what_was_not_found(const Findings& findings, std::size_t arm) {
-  double wins = 0;
-  double points = 0;
+  // Told at one place behind the point, and at two: what is smaller than that is not nothing.
+  std::optional<double> wins;
+  std::optional<double> points;
   bool is_complete = true;
   for (std::size_t i = 0; i < findings.measures.size(); ++i) {
     const Measure& measure = findings.measures[i];
@@ -150,18 +158,23 @@ std::string what_was_not_found(const Findings& findings, std::size_t arm) {
     }
     const Interval& difference = findings.arms[arm].differences[i];
     const double largest = std::max(std::abs(difference.least()), std::abs(difference.most()));
-    if (measure.role == Role::winning) wins = std::max(wins, largest);
-    if (measure.unit == Unit::points) points = std::max(points, largest);
+    if (measure.role == Role::winning) wins = std::max({wins.value_or(0), std::min(largest, 1.0), 0.001});
+    if (measure.unit == Unit::points) points = std::max({points.value_or(0), largest, 0.01});
   }
-  return fmt::format("no {}difference larger than {} of the games in who wins, and {:.2f} points a deal, was seen",
-                     is_complete ? "" : "other ", in_words(Unit::share, wins), points);
+  if (!wins && !points) return "";
+  const bool are_few = findings.deals < fewest_deals_to_find;
+  return fmt::format("no {}difference larger than {}{}{}{} was seen{}", is_complete ? "" : "other ",
+                     wins ? in_words(Unit::share, *wins) + " of the games in who wins" : "",
+                     wins && points ? ", and " : "", points ? fmt::format("{:.2f} points a deal", *points) : "",
+                     wins && points ? "," : "",
+                     are_few ? fmt::format("; of fewer than {} deals none is called found", fewest_deals_to_find) : "");
 }
 
 std::vector<std::string> all_sentences(const Study& study, const Findings& findings, std::size_t arm) {
   if (findings.deals == 0) return {std::string(nothing_was_played)};
   std::vector<std::string> all = sentences(findings, arm);
   all.push_back(how_often_otherwise(study, findings, arm));
-  all.push_back(what_was_not_found(findings, arm));
+  if (std::string rest = what_was_not_found(findings, arm); !rest.empty()) all.push_back(std::move(rest));
   return all;
 }
 

@@ -9,6 +9,10 @@
 
 namespace casino::study {
 
+// Of fewer deals no difference is told as found: what a deal brings is not normally distributed, and a few deals can
+// all bring the same by chance.
+inline constexpr std::uint64_t fewest_deals_to_find = 16;
+
 struct ArmFindings {
   std::vector<Interval> values;             // in the order of the measures; each by itself right with the confidence
   std::vector<Interval> differences;        // from the first rules; all that are reported together are right with it
@@ -22,7 +26,8 @@ struct Findings {
   std::vector<ArmFindings> arms;
   std::size_t comparisons = 0;  // differences that are reported
 
-  // Whether these rules differ from the first in a measure: the interval of the difference leaves out zero.
+  // Whether these rules differ from the first in a measure: the interval of the difference leaves out zero, and so many
+  // deals were played that it can be trusted.
   [[nodiscard]] bool is_found(std::size_t arm, std::size_t measure) const;
   // The measure in which rules differ most from the first, by how often its interval would fit into the difference.
   [[nodiscard]] std::size_t strongest(std::size_t arm) const;
@@ -44,7 +49,7 @@ struct Findings {
 [[nodiscard]] std::string sentence(const Findings& findings, std::size_t arm, std::size_t measure);
 // What was found of these rules, a sentence each.
 [[nodiscard]] std::vector<std::string> sentences(const Findings& findings, std::size_t arm);
-// How often games went otherwise, and how large a difference can be that was not found.
+// How often games went otherwise, and how large a difference can be that was not found; empty where all were found.
 [[nodiscard]] std::string how_often_otherwise(const Study& study, const Findings& findings, std::size_t arm);
 [[nodiscard]] std::string what_was_not_found(const Findings& findings, std::size_t arm);
 // All of these. Where nothing was played that alone: of nothing no difference could be small.

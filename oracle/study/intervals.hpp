@@ -1,5 +1,5 @@
 #pragma once
-// Intervals of averages over deals, which are many.
+// Intervals of averages over deals.
 
 #include "oracle/study/measure.hpp"
 #include "oracle/study/tally.hpp"
@@ -18,8 +18,10 @@ struct Interval {
 };
 
 // By how many standard errors an interval reaches, if so many intervals together are to be right with the confidence
-// (Bonferroni).
+// (Bonferroni), and the error is known.
 [[nodiscard]] double reach(std::size_t intervals);
+// The same where the error is itself taken from so many deals (Student); of a single one it is taken from two.
+[[nodiscard]] double reach(std::size_t intervals, std::uint64_t deals);
 
 struct Measured {
   std::uint64_t deals = 0;
@@ -28,7 +30,9 @@ struct Measured {
   // Whether something may be rare and was not seen, a game that differs, or a point: then the interval is not narrower
   // than so few deals allow (Wilson's allowance).
   bool may_be_rare = true;
+  double reach_of_rare = 1.96;
 };
+// Of a single deal, which does not say how far others lie from it, an interval takes in zero.
 [[nodiscard]] Interval interval_of(const Moments& moments, const Measured& measured);
 
 }  // namespace casino::study

@@ -83,6 +83,41 @@ TEST(Study, finds_nothing_where_there_is_nothing_in_95_of_100_runs) {
   EXPECT_LE(runs_with_findings, 5);
 }
 
+// Two thousand deals by each of two ways to deal the same cards, which are two samples of one distribution, in studies
+// of few deals each. Of two, five and ten deals nothing is called found; of twenty in one study of twenty at most. Of
+// the intervals of what the leader scores 95 of 100 hold the average of all.
+TEST(Study, of_few_deals_finds_nothing_where_there_is_nothing) {
+  Study study = twice(anglo_american(Seats{2}));
+  study.arms[1].rules.deal_packets = DealPackets::singles;
+  const Table table(study.arms[0].rules);
+  const Table other(study.arms[1].rules);
+  std::vector<std::vector<std::vector<Thousandths>>> deals;
+  for (std::uint64_t deal = 0; deal < 2000; ++deal) {
+    const Beginning beginning = beginning_of(deal);
+    const PlayedGame base = played(table, beginning);
+    deals.push_back({values_of(study, table.rules(), beginning, base, base),
+                     values_of(study, other.rules(), beginning, played(other, beginning), base)});
+  }
+  const auto findings_from = [&](std::size_t first, std::size_t size) {
+    Tally tally(2, measures_of(study).size());
+    for (std::size_t i = first; i < first + size; ++i) tally.add(deals[i]);
+    return findings_of(study, tally);
+  };
+  const double average = findings_from(0, deals.size()).value(0, "points.leader").mean;
+  for (const std::size_t size : {2U, 5U, 10U, 20U}) {
+    int runs_with_findings = 0;
+    int held = 0;
+    const auto runs = static_cast<int>(deals.size() / size);
+    for (int run = 0; run < runs; ++run) {
+      const Findings findings = findings_from(static_cast<std::size_t>(run) * size, size);
+      runs_with_findings += found(findings) > 0 ? 1 : 0;
+      held += holds(findings.value(0, "points.leader"), average) ? 1 : 0;
+    }
+    EXPECT_LE(runs_with_findings, size < fewest_deals_to_find ? 0 : runs / 20) << size;
+    EXPECT_GE(held, runs * 9 / 10) << size;
+  }
+}
+
 // With the same cards and dice there is no difference at all, and the study says how rare one can be.
 TEST(Study, of_rules_against_themselves_sees_no_difference) {
   const Study study = twice(swazi(Seats{3}));
@@ -121,9 +156,29 @@ TEST(Study, becomes_narrower_with_the_root_of_the_deals) {
   EXPECT_NEAR(findings_of(study, tally).widest() / few, 0.5, 0.05);
 }
 
+TEST(Study, speaks_of_what_was_not_found_alone) {
+  Findings findings;
+  findings.deals = 1'000'000;
+  findings.measures = {{"won.dealer", "the dealer wins", Unit::share, Role::winning},
+                       {"points.dealer", "the dealer scores a deal", Unit::points, Role::playing}};
+  const auto said = [&](const Interval& wins, const Interval& points) {
+    findings.arms = {{}, {{}, {wins, points}}};
+    return what_was_not_found(findings, 1);
+  };
+  const Interval of_wins{0.009, 0.003};
+  const Interval of_points{0.02, 0.01};
+  EXPECT_EQ(said(of_wins, of_points), "");
+  EXPECT_EQ(said(of_wins, {0.01, 0.02}), "no other difference larger than 0.03 points a deal was seen");
+  EXPECT_EQ(said({0.01, 0.02}, of_points), "no other difference larger than 3.0% of the games in who wins was seen");
+  // What would be told as nothing is not nothing.
+  EXPECT_EQ(said({0, 0.0001}, {0, 0.0001}),
+            "no difference larger than 0.1% of the games in who wins, and 0.01 points a deal, was seen");
+}
+
 // The issue's own example of a sentence: share, share, difference in percent and its interval.
 TEST(Study, says_what_it_found_in_a_sentence) {
   Findings findings;
+  findings.deals = fewest_deals_to_find;
   findings.measures = {{"won.dealer", "the dealer wins", Unit::share, Role::winning}};
   findings.arms = {{{{0.509, 0.01}}, {{0, 0}}}, {{{0.518, 0.01}}, {{0.009, 0.003}}}};
   EXPECT_EQ(sentences(findings, 1).front(), "the dealer wins 51.8% instead of 50.9% (+0.9 +- 0.3)");
