@@ -110,9 +110,15 @@ Study read_study(const json::Cursor& at) {
   if (const auto extent = members.require("extent", "what is played each time"))
     study.extent = static_cast<Extent>(extent->choice("an extent", extent_names).value_or(0));
   if (const auto seed = members.require("seed", "the seed")) study.seed = parts::read_number_as_text(*seed);
-  if (study.arms.empty()) at.refuse("rules that are compared");
-  else if (study.has_a_program())
+  if (study.arms.empty()) {
+    at.refuse("rules that are compared");
+    return study;
+  }
+  if (study.has_a_program())
     study.program = read_name_in_one_line(members.require("program", "what the program that plays calls itself"));
+  for (const Arm& arm : study.arms)
+    if (arm.rules.seats != study.seats()) at.refuse("rules for as many seats as the first");
+  if (study.players.size() > study.seats().count) at.refuse("no more players than seats");
   return study;
 }
 

@@ -1,6 +1,8 @@
 #include "oracle/study/part.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include <fmt/format.h>
 
@@ -92,6 +94,53 @@ void read_done(const json::Cursor& at, const Study& study, Done& done) {
   }
 }
 
+// All blocks are full but the last one of the run.
+std::uint64_t deals_of(const Part& part, std::uint64_t blocks) {
+  const std::uint64_t all = blocks_of(part.plan.deals);
+  const bool has_the_last = blocks > 0 && part.block(blocks - 1) + 1 == all;
+  return blocks * deals_in_a_block - (has_the_last ? all * deals_in_a_block - part.plan.deals : 0);
+}
+
+// Whether so many numbers, none of them further from zero than `most`, can have these sums (Cauchy and Schwarz).
+bool can_be(const Moments& one, double numbers, double most) {
+  const auto sum = static_cast<double>(one.sum);
+  const auto squares = static_cast<double>(one.squares);
+  constexpr double rounded = 1 + 1e-9;
+  return squares >= 0 && squares <= numbers * most * most && sum * sum <= numbers * squares * rounded;
+}
+
+// Whether no more games came to its numbers than were played: what was broken off came to none.
+bool can_be(const Distribution& distribution, std::uint64_t games) {
+  for (const auto& [number, came_to_it] : distribution) {
+    if (static_cast<std::uint64_t>(came_to_it) > games) return false;
+    games -= static_cast<std::uint64_t>(came_to_it);
+  }
+  return true;
+}
+
+// What cannot have come of so many deals was not measured. Of all shards together sums have to be numbers yet.
+bool can_have_come(const Part& part, std::size_t study) {
+  const Done& done = part.done[study];
+  if (done.blocks > part.blocks() || done.tally.deals != deals_of(part, done.blocks)) return false;
+  const auto deals = static_cast<double>(done.tally.deals);
+  const double whole_share = static_cast<double>(whole) * part.plan.studies[study].rotations();
+  const double largest = std::sqrt(static_cast<double>(std::numeric_limits<std::int64_t>::max()) / 2 /
+                                   static_cast<double>(part.shard.of) / std::max(1.0, deals));
+  const std::vector<Measure> measures = measures_of(part.plan.studies[study]);
+  const std::uint64_t games = done.tally.deals * static_cast<std::uint64_t>(part.plan.studies[study].rotations());
+  for (const ArmTally& arm : done.tally.arms) {
+    for (const Distribution& distribution : arm.distributions)
+      if (!can_be(distribution, games)) return false;
+    for (std::size_t i = 0; i < measures.size(); ++i) {
+      const bool is_share = measures[i].unit == Unit::share;
+      const double most = is_share ? whole_share : largest;
+      if (!can_be(arm.values[i], deals, most) || !can_be(arm.differences[i], deals, most)) return false;
+      if (is_share && arm.values[i].sum < 0) return false;
+    }
+  }
+  return true;
+}
+
 Part read_body(const json::Cursor& at) {
   const json::Members members(at, "a part of a study", part_keys);
   constexpr std::array<std::string_view, 1> formats{format_of_parts};
@@ -100,9 +149,14 @@ Part read_body(const json::Cursor& at) {
   Plan plan;
   if (const auto version = members.require("version", "the program's version"))
     plan.version = std::string(version->text("a version").value_or(""));
-  plan.deals = count_at(members.require("deals", "how many deals"));
-  if (const auto studies = members.require("studies", "what is played"))
+  if (const auto deals = members.require("deals", "how many deals")) {
+    plan.deals = parts::read_count(*deals);
+    if (plan.deals == 0 || plan.deals > most_deals) deals->refuse(fmt::format("1 to {} deals", most_deals));
+  }
+  const auto studies = members.require("studies", "what is played");
+  if (studies)
     for (const json::Cursor& study : studies->items("a list of studies")) plan.studies.push_back(read_study(study));
+  if (studies && plan.studies.empty()) studies->refuse("at least one study");
   Shard shard;
   if (const auto numbers = members.require("shard", "which shard it is")) shard = parts::read_shard(*numbers);
   if (at.faults() > 0) return {};
@@ -111,7 +165,10 @@ Part read_body(const json::Cursor& at) {
     const std::vector<json::Cursor> of_studies = done->items("what was done of each study");
     if (of_studies.size() != part.done.size()) done->refuse("what was done of each study");
     else
-      for (std::size_t i = 0; i < of_studies.size(); ++i) read_done(of_studies[i], part.plan.studies[i], part.done[i]);
+      for (std::size_t i = 0; i < of_studies.size(); ++i) {
+        read_done(of_studies[i], part.plan.studies[i], part.done[i]);
+        if (at.faults() == 0 && !can_have_come(part, i)) of_studies[i].refuse("what can have come of so many deals");
+      }
   }
   return part;
 }

@@ -2,6 +2,8 @@
 
 #include "oracle/study/part.hpp"
 
+#include <limits>
+
 #include <gmock/gmock.h>
 
 #include "model/rules/variants.hpp"
@@ -63,6 +65,49 @@ TEST(Parts, that_were_cut_off_or_changed_are_refused) {
     std::string changed = text;
     changed[at] = changed[at] == '1' ? '2' : '1';
     EXPECT_FALSE(read_part(changed)) << at;
+  }
+}
+
+// Each agrees with its digest, and none can have come of a run.
+TEST(Parts, that_no_run_can_have_written_are_refused) {
+  const Part part = shard(2, 3);  // the second, fifth blocks: 16 deals each
+  ASSERT_EQ(part.done.front().tally.deals, 32U);
+  const auto refuses = [&](auto change) {
+    Part changed = part;
+    change(changed, changed.done.front(), changed.done.front().tally.arms.back());
+    return !read_part(text_of(changed));
+  };
+  EXPECT_FALSE(refuses([](Part&, Done&, ArmTally&) {}));
+  EXPECT_TRUE(refuses([](Part& all, Done&, ArmTally&) { all.plan.deals = most_deals + 1; }));
+  EXPECT_TRUE(refuses([](Part& all, Done&, ArmTally&) { all.plan.deals = 0; }));
+  EXPECT_TRUE(refuses([](Part& all, Done&, ArmTally&) { all.plan.studies.clear(), all.done.clear(); }));
+  EXPECT_TRUE(refuses([](Part& all, Done&, ArmTally&) { all.plan.studies[0].arms[1].rules = royal(Seats{3}); }));
+  EXPECT_TRUE(refuses([](Part& all, Done&, ArmTally&) { all.plan.studies[0].players.resize(3); }));
+  EXPECT_TRUE(refuses([](Part&, Done& done, ArmTally&) { done.blocks = 3; }));
+  EXPECT_TRUE(refuses([](Part&, Done& done, ArmTally&) { done.blocks = 1; }));
+  EXPECT_TRUE(refuses([](Part&, Done& done, ArmTally&) { done.tally.deals = 33; }));
+  // Of whoever wins: less than none, more than all; and of the points, squares that no numbers have.
+  EXPECT_TRUE(refuses([](Part&, Done&, ArmTally& sums) { sums.values[0] = {-whole, whole * whole}; }));
+  EXPECT_TRUE(refuses([](Part&, Done&, ArmTally& sums) { sums.values[0] = {33 * whole, 33 * whole * whole}; }));
+  const std::size_t points = 3;
+  ASSERT_EQ(measures_of(part.plan.studies.front())[points].name, "points.leader");
+  EXPECT_FALSE(refuses([](Part&, Done&, ArmTally& sums) { sums.values[points] = {-320, 3200}; }));
+  EXPECT_TRUE(refuses([](Part&, Done&, ArmTally& sums) { sums.values[points] = {-321, 3200}; }));
+  EXPECT_TRUE(refuses([](Part&, Done&, ArmTally& sums) { sums.differences[points].squares = -1; }));
+  EXPECT_TRUE(refuses([](Part&, Done&, ArmTally& sums) { sums.distributions[0] = {{3, 30}, {4, 3}}; }));
+  EXPECT_FALSE(refuses([](Part&, Done&, ArmTally& sums) { sums.distributions[0] = {{3, 30}, {4, 2}}; }));
+  EXPECT_TRUE(refuses([](Part&, Done&, ArmTally& sums) {
+    sums.values[points] = {0, std::numeric_limits<std::int64_t>::max()};
+  }));
+}
+
+// The last block of a run may be short.
+TEST(Parts, are_read_again_whatever_their_last_block_is) {
+  for (const std::uint64_t deals : {1U, 15U, 16U, 17U, 33U}) {
+    Plan plan = some_plan();
+    plan.deals = deals;
+    for (std::uint64_t number = 1; number <= 2; ++number)
+      EXPECT_TRUE(read_part(text_of(played(begun(plan, {number, 2}))))) << deals;
   }
 }
 
