@@ -8,6 +8,7 @@
 #include "cli/arguments/numbers.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
+#include "cli/session/kept_file.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/study/result_file.hpp"
 #include "oracle/study/findings.hpp"
@@ -33,6 +34,7 @@ class StudyRun {
         wishes_(wishes),
         jobs_(wishes.jobs != 0 ? wishes.jobs : std::max(1U, std::thread::hardware_concurrency())),
         progress_(session, 1),
+        kept_(wishes.result),
         next_save_(Clock::now() + between_saves) {
     if (!wishes.budget.empty()) end_ = Clock::now() + budget_of(wishes.budget);
   }
@@ -113,8 +115,8 @@ class StudyRun {
                                100 * study::findings_of(study, done.tally).widest()));
   }
 
-  void save() const {
-    if (!wishes_.result.empty()) write_part(wishes_.result, part_);
+  void save() {
+    if (!wishes_.result.empty()) kept_.write(study::text_of(part_));
   }
 
   // What was played so far is reported, whatever has become of the disk.
@@ -139,6 +141,7 @@ class StudyRun {
   const StudyWishes& wishes_;
   std::size_t jobs_;
   Progress progress_;
+  KeptFile kept_;
   std::optional<Clock::time_point> end_;
   Clock::time_point next_save_;
   std::string why_not_kept_;  // of the last time

@@ -49,12 +49,14 @@ std::optional<std::string> kept_at(const fs::path& path) {
   return std::move(text).str();
 }
 
-void resume(const WalkWishes& wishes, Walk& walk) {
-  if (wishes.checkpoint.empty()) return;
+// The walk as it was kept, and where it is kept from there on.
+KeptFile resumed(const WalkWishes& wishes, Walk& walk) {
+  if (wishes.checkpoint.empty()) return KeptFile("");
   const fs::path path = checkpoint_of(wishes, walk.world());
   const auto text = kept_at(path);
-  if (!text) return;
-  if (const ParseErrors errors = walk.resume(*text); !errors.empty()) throw Unusable(errors, path.string());
+  const ParseErrors errors = text ? walk.resume(*text) : ParseErrors{};
+  if (!errors.empty()) throw Unusable(errors, path.string());
+  return {path.string(), text};
 }
 
 }  // namespace
@@ -90,8 +92,8 @@ fs::file_time_type last_kept(const properties::World& world, const WalkWishes& w
 LimitedWalk::LimitedWalk(const properties::World& world, const WalkWishes& wishes, properties::PlaceInRun place)
     : wishes_(wishes),
       walk_(world, wishes.shard, std::move(place)),
+      kept_(resumed(wishes_, walk_)),
       left_(wishes.states == 0 ? std::numeric_limits<std::uint64_t>::max() : wishes.states) {
-  resume(wishes_, walk_);
   want_a_place_for(wishes_, walk_);
 }
 
@@ -117,7 +119,7 @@ void LimitedWalk::save() {
   why_not_kept_.clear();
   try {
     make_folder(wishes_.checkpoint);
-    write_file(checkpoint_of(wishes_, walk_.world()), walk_.checkpoint());
+    kept_.write(walk_.checkpoint());
   } catch (const OutputFailed& why) {
     why_not_kept_ = why.what();
   }

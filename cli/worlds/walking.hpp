@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "cli/session/kept_file.hpp"
 #include "properties/worlds/walk.hpp"
 
 namespace casino::cli {
@@ -54,6 +55,7 @@ class LimitedWalk {
 
   const WalkWishes& wishes_;
   properties::Walk walk_;
+  KeptFile kept_;
   std::uint64_t left_;
   std::string why_not_kept_;
 };

@@ -20,6 +20,7 @@
 #include "cli/logs/log_source.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
+#include "cli/session/kept_file.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/session/written_whole.hpp"
 #include "model/rules/variants.hpp"
@@ -113,7 +114,7 @@ void play(PropertiesRun& run, std::uint64_t game) {
 // The file in which the run is kept: while it lasts every two seconds, whatever becomes of the disk.
 class KeptRun {
  public:
-  explicit KeptRun(const PropertiesRun& run) : run_(run) { save(); }
+  explicit KeptRun(const PropertiesRun& run) : run_(run), file_(run.result) { save(); }
 
   void save_if_due() {
     if (std::chrono::steady_clock::now() >= next_) save_if_possible();
@@ -135,11 +136,12 @@ class KeptRun {
 
  private:
   void save() {
-    if (!run_.result.empty()) write_file(run_.result, properties::text_of(run_.part));
+    if (!run_.result.empty()) file_.write(properties::text_of(run_.part));
     next_ = std::chrono::steady_clock::now() + std::chrono::seconds(2);
   }
 
   const PropertiesRun& run_;
+  KeptFile file_;
   std::chrono::steady_clock::time_point next_;
   std::string why_not_;
 };
