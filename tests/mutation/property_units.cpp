@@ -246,7 +246,7 @@ Complaint rules_differ(const Table& table) {
   if ((rules.pack_kind == PackKind::rook40) != (variant.name == "tuxedo")) return "a variant has another's pack";
   if (rules_of(variant.name, Seats{table.seats}) != rules) return "it is not found by its name";
   if (find_variant(variant.name) != &variant || find_variant("none") != nullptr) return "a name finds another variant";
-  for (const int seats : {variant.fewest_seats - 1, variant.most_seats + 1})
+  for (const int seats : {variant.fewest_seats - 1, std::max(variant.most_seats, variant.most_in_theory) + 1})
     if (rules_of(variant.name, Seats{static_cast<std::uint8_t>(seats)})) return "too few can play it, or too many";
   if (contradiction(rules) || !contradiction(without_hands(rules))) return "it cannot be played, or without hands";
   for (const std::string_view kind : {"standard52", "no_pictures40", "rook40"}) {
