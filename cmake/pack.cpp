@@ -1,5 +1,5 @@
-// casino_pack CORPUS SCHEMAS FILE [FOLDER]: packs both folders into one file, which becomes a part of the program; all
-// of the corpus but that folder of it.
+// casino_pack CORPUS SCHEMAS FILE [FOLDER...]: packs both folders into one file, which becomes a part of the program; all
+// of the corpus but these folders of it.
 
 #include <exception>
 #include <fstream>
@@ -32,13 +32,13 @@ cli::Folders by_folders(std::vector<TextFile> files) {
 }  // namespace
 
 int main(int count, char** words) {
-  if (count != 4 && count != 5) {
-    std::cerr << "casino_pack CORPUS SCHEMAS FILE [FOLDER]\n";
+  if (count < 4) {
+    std::cerr << "casino_pack CORPUS SCHEMAS FILE [FOLDER...]\n";
     return 2;
   }
   try {
     cli::Folders folders = by_folders(read_files_below(words[1]));
-    if (count == 5) folders.erase(words[4]);
+    for (int i = 4; i < count; ++i) folders.erase(words[i]);
     folders["schema"] = read_files_below(words[2]);
     std::ofstream file(words[3], std::ios::binary);
     file << cli::packed(folders) << std::flush;

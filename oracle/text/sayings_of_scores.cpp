@@ -107,7 +107,8 @@ bool cards_alone_score(const Rules& rules) {
                           rules.score_two_spades,   rules.score_last_capture, rules.score_fives,
                           rules.score_orange,       rules.sweep_score,        rules.sweep_large_score,
                           rules.sweep_initial_score};
-  return rules.score_cards != 0 && rules.scoring.empty() && std::count(others.begin(), others.end(), 0) == std::ssize(others);
+  return rules.score_cards != 0 && rules.scoring.empty() &&
+         std::count(others.begin(), others.end(), 0) == std::ssize(others);
 }
 
 Said nothing_else_scores(const Rules& rules) {
