@@ -1,5 +1,5 @@
-// casino_pack CORPUS SCHEMAS FILE [FOLDER...]: packs both folders into one file, which becomes a part of the program; all
-// of the corpus but these folders of it.
+// casino_pack CORPUS SCHEMAS FILE [FOLDER...]: packs both folders into one file, which becomes a part of the program;
+// of these folders of the corpus nothing but their names, so that the program can say what it lacks.
 
 #include <exception>
 #include <fstream>
@@ -38,7 +38,7 @@ int main(int count, char** words) {
   }
   try {
     cli::Folders folders = by_folders(read_files_below(words[1]));
-    for (int i = 4; i < count; ++i) folders.erase(words[i]);
+    for (int i = 4; i < count; ++i) folders[words[i]].clear();
     folders["schema"] = read_files_below(words[2]);
     std::ofstream file(words[3], std::ios::binary);
     file << cli::packed(folders) << std::flush;

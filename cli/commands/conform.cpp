@@ -184,7 +184,9 @@ void add_conform(CLI::App& app, Session& session) {
   verb.add_flag("--no-cases", asked->no_cases, "Ask about random games only");
   verb.add_option("--case", asked->plan.only, "Ask only these questions, by the IDs that a report gives")
       ->type_name("ID");
-  add_number(verb, "--count", asked->plan.questions, "How many questions about random games")->capture_default_str();
+  add_number(verb, "--count", asked->plan.questions, "How many questions about random games", 0,
+             conform::most_questions)
+      ->capture_default_str();
   add_number(verb, "--seed", asked->plan.seed, "Which random games")->capture_default_str();
   verb.add_option("--budget", asked->budget, "A time on the clock after which nothing more is asked: 30s, 5m")
       ->type_name("TIME");

@@ -18,6 +18,8 @@ std::string_view inside_the_program() {
 
 std::vector<std::string> own_folders() { return names_of_folders(inside_the_program()); }
 
+std::vector<std::string> own_folders_left_behind() { return names_of_empty_folders(inside_the_program()); }
+
 std::vector<TextFile> own_files(std::string_view folder) { return unpacked(inside_the_program(), folder); }
 
 }  // namespace casino::cli

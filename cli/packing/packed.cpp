@@ -120,6 +120,13 @@ std::vector<std::string> names_of_folders(std::string_view bytes) {
   return names;
 }
 
+std::vector<std::string> names_of_empty_folders(std::string_view bytes) {
+  std::vector<std::string> names;
+  for (const PackedFolder& folder : packed_folders(bytes))
+    if (folder.unpacked_size == 0) names.emplace_back(folder.name);
+  return names;
+}
+
 std::vector<TextFile> unpacked(std::string_view bytes, std::string_view folder) {
   const std::string text = text_in(packed_folders(bytes), folder);
   std::vector<TextFile> files;

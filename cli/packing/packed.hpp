@@ -24,6 +24,7 @@ using Folders = std::map<std::string, std::vector<TextFile>, std::less<>>;
 
 // What is packed in these bytes. Where they are none that `packed` made, it throws std::logic_error: they came with us.
 [[nodiscard]] std::vector<std::string> names_of_folders(std::string_view bytes);
+[[nodiscard]] std::vector<std::string> names_of_empty_folders(std::string_view bytes);
 [[nodiscard]] std::vector<TextFile> unpacked(std::string_view bytes, std::string_view folder);
 
 }  // namespace casino::cli

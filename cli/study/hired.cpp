@@ -7,6 +7,7 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
 #include "oracle/text/words.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::cli {
 
@@ -26,21 +27,13 @@ void Hired::look_whether_it_plays(const study::Study& study) const {
       throw Unusable(fmt::format("the program {} does not play {}: {}", name(), arm.name, *why));
 }
 
-std::unique_ptr<conform::Session> Hired::session() {
-  {
-    const std::lock_guard lock(mutex_);
-    if (first_) return std::move(first_);
-  }
-  return conversation();
-}
+std::unique_ptr<conform::Session> Hired::session() { return first_ ? std::move(first_) : conversation(); }
 
 std::unique_ptr<conform::Session> Hired::conversation() const {
   conform::Patience patience;
   program_.set_waits(patience);
   patience.declares = declaration_;
-  patience.left = [this] {
-    return Interruption::has_come() || programs_.is_stopped() ? 0 : std::numeric_limits<int>::max();
-  };
+  patience.left = [] { return Interruption::has_come() || is_to_break_off() ? 0 : std::numeric_limits<int>::max(); };
   return std::make_unique<conform::Session>(program_.conversation(patience));
 }
 

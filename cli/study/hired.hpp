@@ -2,7 +2,6 @@
 // Somebody else's program that plays in a study: started once to hear what it is, and as often as threads play.
 
 #include <memory>
-#include <mutex>
 
 #include "cli/conform/other_program.hpp"
 #include "oracle/study/part.hpp"
@@ -30,7 +29,6 @@ class Hired {
 
   OtherProgram program_;
   std::shared_ptr<const conform::Declaration> declaration_;
-  std::mutex mutex_;  // of the first
   std::unique_ptr<conform::Session> first_;
   study::Programs programs_;
 };

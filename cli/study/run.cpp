@@ -34,18 +34,17 @@ class StudyRun {
         wishes_(wishes),
         jobs_(wishes.jobs != 0 ? wishes.jobs : std::max(1U, std::thread::hardware_concurrency())),
         progress_(session, 1),
-        kept_(wishes.result),
-        next_save_(Clock::now() + between_saves) {
+        kept_(wishes.result) {
     if (!wishes.budget.empty()) end_ = Clock::now() + budget_of(wishes.budget);
   }
 
   void go() {
-    save();  // where it cannot be kept that is reported before anything is played
-    next_save_ = Clock::now() + between_saves;
+    // Where it cannot be kept that is reported before anything is played.
+    if (!wishes_.result.empty()) kept_.write(study::text_of(part_));
     const std::size_t studies = part_.plan.studies.size();
     for (std::size_t i = 0; i < studies && !Interruption::has_come(); ++i) go(i, end_of_study(studies - i));
     save_if_possible();
-    complain_of_what_is_not_kept();
+    kept_.complain_of_what_is_not_kept(session_, "what was measured is told, and not kept");
   }
 
  private:
@@ -78,14 +77,12 @@ class StudyRun {
       } catch (const BrokenOff&) {
         break;
       } catch (const study::ProgramFailed&) {
-        if (Interruption::has_come()) return;  // then nobody waits for an answer
-        wishes_.programs->stop_at_once();
         save_if_possible();
         throw;
       }
       ++done.blocks;
       show(study, done);
-      if (Clock::now() >= next_save_) save_if_possible();
+      if (kept_.is_due(between_saves)) save_if_possible();
     }
   }
 
@@ -115,25 +112,8 @@ class StudyRun {
                                100 * study::findings_of(study, done.tally).widest()));
   }
 
-  void save() {
-    if (!wishes_.result.empty()) kept_.write(study::text_of(part_));
-  }
-
-  // What was played so far is reported, whatever has become of the disk.
   void save_if_possible() {
-    why_not_kept_.clear();
-    try {
-      save();
-    } catch (const OutputFailed& why) {
-      why_not_kept_ = why.what();
-    }
-    next_save_ = Clock::now() + between_saves;
-  }
-
-  void complain_of_what_is_not_kept() {
-    if (why_not_kept_.empty()) return;
-    complain(fmt::format("casino: {}; what was measured is told, and not kept", why_not_kept_));
-    session_.earn(ExitCode::own_failure);
+    kept_.write_if_possible([&] { return study::text_of(part_); });
   }
 
   Session& session_;
@@ -143,8 +123,6 @@ class StudyRun {
   Progress progress_;
   KeptFile kept_;
   std::optional<Clock::time_point> end_;
-  Clock::time_point next_save_;
-  std::string why_not_kept_;  // of the last time
   std::size_t shown_ = 0;
 };
 

@@ -101,28 +101,20 @@ void LimitedWalk::go_on(SharedTime& time) {
   constexpr std::uint64_t a_few = 16;
   constexpr std::chrono::seconds between_saves{60};
   const auto end = time.next_end();
-  auto next_save = Clock::now() + between_saves;
   while (!is_done() && Clock::now() < end && !Interruption::has_come()) {
     const std::uint64_t step = std::min(a_few, left_);
     walk_.go_on(step);
     left_ -= step;
-    if (Clock::now() < next_save) continue;
-    save();
-    next_save = Clock::now() + between_saves;
+    if (kept_.is_due(between_saves)) save();
   }
   save();
 }
 
-// What was seen is reported, whatever has become of the disk.
 void LimitedWalk::save() {
-  if (wishes_.checkpoint.empty()) return;
-  why_not_kept_.clear();
-  try {
+  kept_.write_if_possible([&] {
     make_folder(wishes_.checkpoint);
-    kept_.write(walk_.checkpoint());
-  } catch (const OutputFailed& why) {
-    why_not_kept_ = why.what();
-  }
+    return walk_.checkpoint();
+  });
 }
 
 }  // namespace casino::cli

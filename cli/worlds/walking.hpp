@@ -47,8 +47,7 @@ class LimitedWalk {
   void go_on(SharedTime& time);
   [[nodiscard]] bool is_done() const { return left_ == 0 || walk_.is_over(); }
   [[nodiscard]] const properties::Walk& walk() const { return walk_; }
-  // Why its checkpoint could not be written the last time; empty: it could.
-  [[nodiscard]] const std::string& why_not_kept() const { return why_not_kept_; }
+  [[nodiscard]] const KeptFile& kept() const { return kept_; }
 
  private:
   void save();
@@ -57,7 +56,6 @@ class LimitedWalk {
   properties::Walk walk_;
   KeptFile kept_;
   std::uint64_t left_;
-  std::string why_not_kept_;
 };
 
 }  // namespace casino::cli

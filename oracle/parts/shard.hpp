@@ -26,11 +26,4 @@ inline constexpr std::uint64_t most_shards = 1'000'000;
 [[nodiscard]] json::Json in_json(const Shard& shard);
 [[nodiscard]] Shard read_shard(const json::Cursor& at);
 
-// What is never below zero, of a whole number in JSON.
-[[nodiscard]] std::uint64_t read_count(const json::Cursor& at);
-// That of a member which has to be there.
-[[nodiscard]] std::uint64_t count_in(const json::Members& members, std::string_view key);
-// A number of 64 bits, such as a seed, which is written as text.
-[[nodiscard]] std::uint64_t read_number_as_text(const json::Cursor& at);
-
 }  // namespace casino::parts

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "oracle/parts/shard.hpp"
+#include "oracle/parts/fields.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/foreign_text.hpp"
 
@@ -109,7 +109,7 @@ Study read_study(const json::Cursor& at) {
   }
   if (const auto extent = members.require("extent", "what is played each time"))
     study.extent = static_cast<Extent>(extent->choice("an extent", extent_names).value_or(0));
-  if (const auto seed = members.require("seed", "the seed")) study.seed = parts::read_number_as_text(*seed);
+  study.seed = parts::number_as_text_in(members, "seed");
   if (study.arms.empty()) {
     at.refuse("rules that are compared");
     return study;

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "oracle/parts/fields.hpp"
 #include "oracle/parts/framed.hpp"
 #include "oracle/parts/one_run.hpp"
 #include "oracle/study/in_json.hpp"

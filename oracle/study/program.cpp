@@ -12,6 +12,7 @@
 #include "oracle/notation/turn.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::study {
 namespace {
@@ -53,7 +54,10 @@ class Asked {
  private:
   std::vector<Step> chosen() {
     const Reply reply = session_.ask(rules_, conform::members_of(asked_, rules_));
-    if (const auto* failed = std::get_if<conform::Failed>(&reply)) fail(failed->what);
+    if (const auto* failed = std::get_if<conform::Failed>(&reply)) {
+      take_steps();  // where nobody waits for its answer any more it has not failed
+      fail(failed->what);
+    }
     if (const auto* skipped = std::get_if<conform::Skipped>(&reply)) fail("it skips its turn: " + skipped->reason);
     Parsed<Turn> turn = conform::chosen_in(std::get<conform::Answered>(reply).document, rules_, before_.to_act);
     if (!turn) {

@@ -3,7 +3,6 @@
 // seat sees (docs/protocol.md, "choose"). Nothing takes the place of a turn that does not come, or is none: the run
 // ends.
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -52,6 +51,7 @@ class Program {
 // Processes of one program, as many as play at once.
 class Programs {
  public:
+  // Called by one thread at a time.
   using Start = std::function<std::unique_ptr<conform::Session>()>;
   explicit Programs(Start start) : start_(std::move(start)) {}
   Programs(const Programs&) = delete;
@@ -67,9 +67,6 @@ class Programs {
     return result;
   }
 
-  // From now on nobody waits for an answer.
-  void stop_at_once() { is_stopped_ = true; }
-  [[nodiscard]] bool is_stopped() const { return is_stopped_; }
   // Ends all of them; what is wrong with how they end, or with what they said meanwhile: a sentence each.
   [[nodiscard]] std::vector<std::string> stop();
 
@@ -78,7 +75,6 @@ class Programs {
   void give_back(std::unique_ptr<conform::Session> session);
 
   Start start_;
-  std::atomic<bool> is_stopped_ = false;
   std::mutex mutex_;  // of the processes
   std::vector<std::unique_ptr<conform::Session>> sessions_;
 };

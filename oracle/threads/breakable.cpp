@@ -24,4 +24,10 @@ void take_steps(std::uint64_t steps) {
   }
 }
 
+bool is_to_break_off() {
+  for (const Breakable* work = innermost_breakable; work != nullptr; work = work->whole_)
+    if (work->is_spent() || (work->is_wished_ && work->is_wished_())) return true;
+  return false;
+}
+
 }  // namespace casino

@@ -28,6 +28,7 @@ class Breakable {
 
  private:
   friend void take_steps(std::uint64_t steps);
+  friend bool is_to_break_off();
 
   std::function<bool()> is_wished_;
   std::uint64_t most_steps_ = std::numeric_limits<std::uint64_t>::max();
@@ -38,5 +39,7 @@ class Breakable {
 // A step: about what it takes to play an entry of a log. Throws BrokenOff where it may not be taken; where nobody may
 // break the work off it does nothing.
 void take_steps(std::uint64_t steps = 1);
+// Whether the next step would throw: for who waits for something, and may not be left by an exception.
+[[nodiscard]] bool is_to_break_off();
 
 }  // namespace casino

@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "oracle/generate/game.hpp"
+#include "oracle/parts/fields.hpp"
 #include "oracle/parts/framed.hpp"
 #include "oracle/parts/one_run.hpp"
 #include "oracle/rulesets/rules.hpp"
@@ -15,9 +17,6 @@ namespace casino::properties {
 namespace {
 
 using json::Json;
-
-constexpr int most_deals = 500;
-constexpr int most_varied = 20;
 
 constexpr std::array<std::string_view, 11> part_keys{"format", "version", "shard", "tables", "facts", "rounds",
                                                      "seed",   "deals",   "vary",  "next",   "tally"};
@@ -46,24 +45,18 @@ int number_in(const json::Members& members, std::string_view key, int most) {
   return at ? at->integer(0, most).value_or(0) : 0;
 }
 
-// In one line, whoever wrote the file: it is told among lines.
-std::string line_in(const json::Members& members, std::string_view key) {
-  const auto at = members.require(key, "a text");
-  return plain_line(at ? at->text("a text").value_or("") : "");
-}
-
 FirstBreach read_breach(const json::Cursor& at) {
   constexpr int most_turns = 1'000'000;
   const json::Members members(at, "a breach", breach_keys);
   FirstBreach first;
-  first.breach.fact = line_in(members, "fact");
+  first.breach.fact = parts::line_in(members, "fact");
   const std::vector<ListedFact> facts = listed();
   if (std::none_of(facts.begin(), facts.end(), [&](const ListedFact& one) { return one.name == first.breach.fact; }))
     at.refuse("a breach of a fact that there is");
   if (const auto shown = members.require("shown", "where it shows")) first.breach.exhibit = read_exhibit(*shown);
   first.breach.deal = number_in(members, "deal", most_turns);
   first.breach.turn = number_in(members, "turn", most_turns);
-  first.where = line_in(members, "where");
+  first.where = parts::line_in(members, "where");
   first.game = parts::count_in(members, "game");
   return first;
 }
@@ -87,16 +80,17 @@ GamesTally read_games_tally(const json::Cursor& at) {
 
 GamesPlan read_plan(const json::Members& members) {
   GamesPlan plan;
-  plan.version = line_in(members, "version");
+  plan.version = parts::line_in(members, "version");
   if (const auto tables = members.require("tables", "by which rules"))
     for (const json::Cursor& rules : tables->items("a list of rules")) plan.tables.push_back(json::read_rules(rules));
   if (const auto facts = members.require("facts", "which facts"))
     for (const json::Cursor& fact : facts->items("a list of facts"))
-      plan.facts.emplace_back(fact.text("a fact").value_or(""));
+      plan.facts.push_back(plain_line(fact.text("a fact").value_or("")));
   plan.rounds = parts::count_in(members, "rounds");
-  plan.deals = number_in(members, "deals", most_deals);
+  if (plan.rounds > most_rounds) members.find("rounds")->refuse("no more rounds than there are");
+  plan.deals = number_in(members, "deals", generate::most_deals_of_a_match);
   plan.vary = number_in(members, "vary", most_varied);
-  if (const auto seed = members.require("seed", "the seed")) plan.seed = parts::read_number_as_text(*seed);
+  plan.seed = parts::number_as_text_in(members, "seed");
   return plan;
 }
 

@@ -15,6 +15,8 @@
 namespace casino::properties {
 
 inline constexpr std::string_view format_of_games = "casino-properties-part/1";
+inline constexpr std::uint64_t most_rounds = 1'000'000'000'000;  // more than anybody waits for
+inline constexpr int most_varied = 20;
 
 // The first breach of a fact, as small as it gets.
 struct FirstBreach {

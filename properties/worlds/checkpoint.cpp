@@ -9,6 +9,7 @@
 
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
+#include "oracle/parts/fields.hpp"
 #include "oracle/parts/framed.hpp"
 #include "properties/worlds/walk.hpp"
 #include "properties/worlds/walk_file.hpp"

@@ -6,9 +6,11 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "oracle/parts/fields.hpp"
 #include "oracle/parts/framed.hpp"
 #include "oracle/parts/one_run.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "properties/run/exhibit.hpp"
 #include "properties/worlds/walk_file.hpp"
 
@@ -39,11 +41,6 @@ constexpr std::array<std::string_view, 9> walked_keys{"world",     "rules",   "s
                                                       "standings", "is_over", "tally", "flaws"};
 constexpr std::array<std::string_view, 5> flaw_keys{"fact", "says", "details", "shown", "moment"};
 
-std::string text_in(const json::Members& members, std::string_view key) {
-  const auto at = members.require(key, "a text");
-  return std::string(at ? at->text("a text").value_or("") : "");
-}
-
 json::Json in_json(const WalkTally& tally) {
   json::Json counted = json::Json::object();
   for (const Counter& counter : counters) counted[std::string(counter.name)] = tally.*counter.value;
@@ -67,9 +64,9 @@ json::Json in_json(const Flaw& flaw) {
 
 Flaw read_flaw(const json::Cursor& at) {
   const json::Members members(at, "what does not hold", flaw_keys);
-  Flaw flaw{text_in(members, "fact"),
-            text_in(members, "says"),
-            text_in(members, "details"),
+  Flaw flaw{parts::line_in(members, "fact"),
+            parts::line_in(members, "says"),
+            plain(parts::text_in(members, "details")),
             {},
             parts::count_in(members, "moment")};
   if (const auto shown = members.require("shown", "where it does not hold")) flaw.exhibit = read_exhibit(*shown);
@@ -137,7 +134,7 @@ json::Json in_json(const Walked& walked) {
 Walked read_walked(const json::Cursor& at) {
   const json::Members members(at, "what was walked", walked_keys);
   Walked walked;
-  walked.world = text_in(members, "world");
+  walked.world = parts::line_in(members, "world");
   if (const auto rules = members.require("rules", "the rules of the world")) walked.rules = json::read_rules(*rules);
   if (const auto shard = members.require("shard", "which shard it is")) walked.shard = parts::read_shard(*shard);
   walked.first_deals = parts::count_in(members, "first_deals");
@@ -178,7 +175,7 @@ Parsed<NamedWalk> read_named_walk(std::string name, std::string_view text) {
   walk.name = std::move(name);
   const ParseErrors errors = read_walk_file(text, [&](const json::Cursor& at) {
     const json::Members members(at, "a checkpoint", walk_file_keys);
-    walk.place.version = text_in(members, "version");
+    walk.place.version = parts::line_in(members, "version");
     if (const auto place = members.require("place", "which world of the run it is")) {
       const parts::Shard one_of = parts::read_shard(*place);
       walk.place.world = one_of.number;

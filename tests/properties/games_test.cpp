@@ -119,6 +119,9 @@ TEST(Games, that_were_changed_or_are_of_no_fact_are_refused) {
   part = played(plan_of(2), {});
   part.plan.tables.clear();
   EXPECT_FALSE(read_games(text_of(part)));
+  part = played(plan_of(2), {});
+  part.plan.rounds = most_rounds + 1;  // with many tables more games than can be counted
+  EXPECT_FALSE(read_games(text_of(part)));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "oracle/parts/framed.hpp"
 #include "properties/worlds/walk.hpp"
 
 namespace casino::worlds_test {
@@ -129,6 +130,19 @@ TEST(Worlds, no_two_shards_look_at_the_same) {
     looked_at += part.walked.tally.states;
   }
   EXPECT_EQ(looked_at, part_of(royal_with_five_cards(), {}).walked.tally.states);
+}
+
+// They are told among lines.
+TEST(Worlds, have_names_of_one_line_whoever_wrote_the_file) {
+  Walk walk(three_cards(), {}, {"1.0", 1, 1});
+  walk.go_on(all);
+  const std::string kept = walk.checkpoint();
+  std::string body(*parts::body_of(kept, "a checkpoint"));
+  const std::string name = R"("world":"w")";
+  body.replace(body.find(name), name.size(), R"("world":"w\nall that should hold holds")");
+  const auto read = read_named_walk("file", parts::framed(body));
+  ASSERT_TRUE(read);
+  EXPECT_THAT(read->walked.world, testing::Not(testing::HasSubstr("\n")));
 }
 
 TEST(Worlds, shards_that_are_not_one_run_are_refused_by_name) {

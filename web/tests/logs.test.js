@@ -2,7 +2,8 @@
 // somebody's hand slipped over.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 
@@ -58,4 +59,14 @@ test("the games of the corpus, good and broken", () => {
 
 test("the corpus itself, and its fixtures", () => {
   holdTogether(["corpus", "run", "--all", "--json"]);
+});
+
+test("what the program leaves behind of the corpus it says", () => {
+  const folder = mkdtempSync(join(tmpdir(), "casino-"));
+  const unpacked = run(process.execPath, [packed, "corpus", "unpack", folder]);
+  assert.equal(unpacked.errors, "casino: corpus unpack: not in this program, and not written: broken-games, fixtures, generated, studies\n");
+  assert.equal(unpacked.code, 3);
+  const exported = run(process.execPath, [packed, "corpus", "export", mkdtempSync(join(tmpdir(), "casino-"))]);
+  assert.equal(exported.errors, "casino: corpus export: not in this program, and not written: broken-games, fixtures\n");
+  assert.equal(exported.code, 3);
 });

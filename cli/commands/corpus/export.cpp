@@ -1,3 +1,4 @@
+#include <array>
 #include <filesystem>
 #include <memory>
 
@@ -20,11 +21,13 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view export_verb = "corpus export";
 
+constexpr std::array<std::string_view, 4> exported{"cases", "games", "broken-games", "fixtures"};
+
 std::vector<TextFile> whole_corpus(const Session& session) {
   std::vector<TextFile> all = corpus_files(session, ".");
-  for (const std::string folder : {"cases", "games", "broken-games", "fixtures"})
+  for (const std::string_view folder : exported)
     for (TextFile& file : corpus_files(session, folder))
-      all.push_back({folder + "/" + file.path, std::move(file.content)});
+      all.push_back({std::string(folder) + "/" + file.path, std::move(file.content)});
   return all;
 }
 
@@ -36,6 +39,7 @@ void run(Session& session, const std::string& folder) {
   if (!made.unread.empty()) throw Unusable("corpus export: the corpus cannot be read, so nothing is written");
   for (const fixtures::File& file : made.files)
     write_into_new_folder(export_verb, fs::path(folder) / file.path, file.content);
+  if (corpus_named(session).empty()) tell_what_is_left_behind(session, export_verb, exported);
   if (session.as_json)
     return print(session, fixtures::format_name,
                  {{"folder", folder}, {"files", made.files.size()}, {"cases", made.cases}, {"games", made.games}});

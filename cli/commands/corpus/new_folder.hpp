@@ -2,7 +2,10 @@
 // A folder full of files, where nothing was before.
 
 #include <filesystem>
+#include <span>
 #include <string_view>
+
+#include "cli/session/session.hpp"
 
 namespace casino::cli {
 
@@ -12,5 +15,9 @@ void refuse_what_is_there(std::string_view verb, const std::filesystem::path& fo
 
 // Throws Unusable where somebody else has written that file in between.
 void write_into_new_folder(std::string_view verb, const std::filesystem::path& path, std::string_view content);
+
+// Says which folders of the corpus this program does not carry, of those that were to be written, and earns the exit
+// code of a part.
+void tell_what_is_left_behind(Session& session, std::string_view verb, std::span<const std::string_view> wanted);
 
 }  // namespace casino::cli

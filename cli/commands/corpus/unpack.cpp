@@ -37,6 +37,8 @@ void unpack(Session& session, const std::string& folder) {
   }
   if (session.as_json) print(session, formats::written, {{"folder", folder}, {"files", count}});
   else session.out.line("{}: {}", plain_line(folder), counted(count, "file"));
+  const std::vector<std::string> all = own_folders();
+  tell_what_is_left_behind(session, verb, std::vector<std::string_view>(all.begin(), all.end()));
 }
 
 }  // namespace

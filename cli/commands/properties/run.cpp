@@ -111,56 +111,24 @@ void play(PropertiesRun& run, std::uint64_t game) {
           fmt::format("{} for {}, seed {}", rules.name, table.seats.count, seed), game + 1);
 }
 
-// The file in which the run is kept: while it lasts every two seconds, whatever becomes of the disk.
-class KeptRun {
- public:
-  explicit KeptRun(const PropertiesRun& run) : run_(run), file_(run.result) { save(); }
-
-  void save_if_due() {
-    if (std::chrono::steady_clock::now() >= next_) save_if_possible();
-  }
-  void save_if_possible() {
-    why_not_.clear();
-    try {
-      save();
-    } catch (const OutputFailed& why) {
-      why_not_ = why.what();
-    }
-  }
-  void complain_of_what_is_not_kept(Session& session) const {
-    if (why_not_.empty()) return;
-    session.out.flush();
-    complain(fmt::format("casino: {}; what was found is told, and not kept", why_not_));
-    session.earn(ExitCode::own_failure);
-  }
-
- private:
-  void save() {
-    if (!run_.result.empty()) file_.write(properties::text_of(run_.part));
-    next_ = std::chrono::steady_clock::now() + std::chrono::seconds(2);
-  }
-
-  const PropertiesRun& run_;
-  KeptFile file_;
-  std::chrono::steady_clock::time_point next_;
-  std::string why_not_;
-};
-
 void play_games(PropertiesRun& run) {
   properties::GamesPart& part = run.part;
   run.looked_at.tables = part.plan.tables.size();
   run.looked_at.shard = part.shard;
   std::optional<std::chrono::steady_clock::time_point> end;
   if (!run.budget.empty()) end = std::chrono::steady_clock::now() + budget_of(run.budget);
-  KeptRun kept(run);
+  constexpr std::chrono::seconds between_saves{2};
+  const auto text = [&] { return properties::text_of(part); };
+  KeptFile kept(run.result);
+  if (!run.result.empty()) kept.write(text());  // where it cannot be kept that is reported before anything is played
   for (; !part.is_whole() && !Interruption::has_come(); ++part.next) {
     if (end && std::chrono::steady_clock::now() >= *end) break;
     if (!part.has(part.next)) continue;
     play(run, part.next);
-    kept.save_if_due();
+    if (kept.is_due(between_saves)) kept.write_if_possible(text);
   }
-  kept.save_if_possible();
-  kept.complain_of_what_is_not_kept(run.session);
+  kept.write_if_possible(text);
+  kept.complain_of_what_is_not_kept(run.session, "what was found is told, and not kept");
 }
 
 // ---- Games of logs
@@ -265,9 +233,7 @@ void begin(PropertiesRun& run, const CLI::App& verb) {
   if (!run.on.empty() || !run.replay.empty()) return;
   run.part.shard = shard_of(run.shard);
   run.part.plan.tables = tables_of(run, verb);
-  // As many as there is time for.
-  constexpr std::uint64_t most_games = std::uint64_t{1} << 62;
-  if (!run.budget.empty()) run.part.plan.rounds = most_games / run.part.plan.tables.size();
+  if (!run.budget.empty()) run.part.plan.rounds = properties::most_rounds;  // as many as there is time for
 }
 
 void look_at_all(PropertiesRun& run, const CLI::App& verb) {
@@ -317,7 +283,8 @@ void add_properties_run(CLI::App& properties, Session& session) {
   verb.add_option("--on", wanted->on, "Logs instead of random games: files, folders, patterns; - for standard input")
       ->type_name("PATH");
   CLI::Option* count =
-      add_number(verb, "--count", wanted->part.plan.rounds, "How many games of each table", 1)->capture_default_str();
+      add_number(verb, "--count", wanted->part.plan.rounds, "How many games of each table", 1, properties::most_rounds)
+          ->capture_default_str();
   verb.add_option("--budget", wanted->budget, "Games for so long, by the clock: 30s, 5m, 2h")
       ->type_name("TIME")
       ->excludes(count);
@@ -327,7 +294,8 @@ void add_properties_run(CLI::App& properties, Session& session) {
   add_number(verb, "--deals", wanted->part.plan.deals, "Break a match off after so many deals", 1,
              generate::most_deals_of_a_match)
       ->capture_default_str();
-  add_number(verb, "--vary", wanted->part.plan.vary, "Set up to so many options otherwise, by the seed", 0, 20)
+  add_number(verb, "--vary", wanted->part.plan.vary, "Set up to so many options otherwise, by the seed", 0,
+             properties::most_varied)
       ->capture_default_str();
   verb.add_option("--store", wanted->store, "Where turns that break a fact are kept, and tried first; \"\": nowhere")
       ->type_name("FOLDER")

@@ -31,13 +31,6 @@ struct Worlds {
   std::size_t jobs = 0;
 };
 
-void complain_of_what_is_not_kept(Session& session, const LimitedWalk& walk) {
-  if (walk.why_not_kept().empty()) return;
-  session.out.flush();
-  complain(fmt::format("casino: {}; where the walk stands is not kept", walk.why_not_kept()));
-  session.earn(ExitCode::own_failure);
-}
-
 // Worlds in rounds: what time some leave over goes to those that need more. Each is reported when it is through, and
 // all before it are.
 class Rounds {
@@ -97,7 +90,7 @@ class Rounds {
 
   void report_next() {
     told_.add(walks_[reported_]->walk().walked());
-    complain_of_what_is_not_kept(wanted_.session, *walks_[reported_]);
+    walks_[reported_]->kept().complain_of_what_is_not_kept(wanted_.session, "where the walk stands is not kept");
     walks_[reported_++].reset();
   }
 

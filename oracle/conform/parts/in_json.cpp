@@ -9,6 +9,7 @@
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
+#include "oracle/parts/fields.hpp"
 
 namespace casino::conform {
 namespace {
@@ -19,12 +20,6 @@ using json::Json;
 using json::Members;
 
 // ---- Plain values
-
-std::uint64_t whole_number(const Cursor& at) {
-  const std::int64_t* number = at.node().as_integer();
-  if (number == nullptr || *number < 0) at.refuse("a whole number from 0 on");
-  return number == nullptr ? 0 : static_cast<std::uint64_t>(std::max<std::int64_t>(0, *number));
-}
 
 template <typename Read>
 auto list_field(const Members& members, std::string_view key, Read read) {
@@ -81,13 +76,13 @@ void read_content(const Members& members, Question& question) {
 Question read_question(const Cursor& at, const std::vector<Rules>& table) {
   const Members members(at, "a question");
   Question question;
-  question.number = count_field(members, "number");
-  question.id = text_field(members, "id");
-  question.title = text_field(members, "title");
+  question.number = parts::count_in(members, "number");
+  question.id = parts::text_in(members, "id");
+  question.title = parts::text_in(members, "title");
   if (const auto ask = members.require("ask", "what is asked"))
     question.operation = static_cast<Operation>(ask->choice("a question", operation_names).value_or(0));
   const auto rules = members.require("rules", "the number of its rules");
-  const std::size_t number = rules ? static_cast<std::size_t>(whole_number(*rules)) : table.size();
+  const std::size_t number = rules ? static_cast<std::size_t>(parts::read_count(*rules)) : table.size();
   if (number < table.size()) {
     question.rules = table[number];
     read_content(members, question);
@@ -125,20 +120,20 @@ Json in_json(const Failure& failure, RulesTable& table) {
 
 NoAnswer read_no_answer(const Cursor& at) {
   const Members members(at, "what came in place of an answer");
-  return {text_field(members, "expected"), text_field(members, "found")};
+  return {parts::text_in(members, "expected"), parts::text_in(members, "found")};
 }
 
 Checked read_what_is_wrong(const Cursor& at, const Question& question) {
   const Members members(at, "what was found");
   if (const auto verdict = members.find("verdict")) return WrongVerdict{read_verdict(*verdict)};
   if (members.has("listed"))
-    return truth_field(members, "listed") ? WrongList{{question.turn}, {}} : WrongList{{}, {question.turn}};
+    return parts::truth_in(members, "listed") ? WrongList{{question.turn}, {}} : WrongList{{}, {question.turn}};
   if (const auto total = members.find("total")) return WrongTotal{json::read_points(*total, question.rules)};
   if (const auto none = members.find("no_answer")) return read_no_answer(*none);
   if (const auto trouble = members.find("trouble")) {
     constexpr int most_troubles = 2;
-    return Failed{static_cast<Trouble>(trouble->integer(0, most_troubles).value_or(0)), text_field(members, "what"),
-                  truth_field(members, "in_order")};
+    return Failed{static_cast<Trouble>(trouble->integer(0, most_troubles).value_or(0)), parts::text_in(members, "what"),
+                  parts::truth_in(members, "in_order")};
   }
   if (const auto answer = members.require("answer", "what was found wrong"))
     return checked(question, Answered{answer->node()});
@@ -167,7 +162,7 @@ Json in_json(const Small& small, RulesTable& table) {
 Small read_small(const Cursor& at, const std::vector<Rules>& table) {
   Small small{read_failure(at, table), {}, false};
   const Members members(at, "a small failure");
-  small.is_unsteady = truth_field(members, "unsteady");
+  small.is_unsteady = parts::truth_in(members, "unsteady");
   const auto place = members.find("at");
   if (!place || at.faults() != 0) return small;
   const Rules& rules = small.failure.question.rules;
@@ -190,7 +185,7 @@ Json in_json(const Sort& sort, RulesTable& table) {
 Sort read_sort(const Cursor& at, const std::vector<Rules>& table) {
   const Members members(at, "failures of one sort");
   Sort sort;
-  sort.times = count_field(members, "times");
+  sort.times = parts::count_in(members, "times");
   if (const auto smallest = members.require("smallest", "the smallest")) sort.smallest = read_small(*smallest, table);
   sort.members = list_field(members, "members", [&](const Cursor& item) { return read_failure(item, table); });
   if (sort.members.empty()) at.refuse("failures of one sort, of which there is one");
@@ -209,7 +204,7 @@ Counts read_outcome_counts(const Cursor& at) {
   const std::vector<Cursor> items = at.items("how many came to what");
   Counts counts{};
   if (items.size() != counts.size()) at.refuse("a number for each outcome");
-  else std::transform(items.begin(), items.end(), counts.begin(), whole_number);
+  else std::transform(items.begin(), items.end(), counts.begin(), parts::read_count);
   return counts;
 }
 
@@ -228,21 +223,6 @@ std::map<std::string, Counts> rows_field(const Members& members, std::string_vie
 }
 
 }  // namespace
-
-std::uint64_t count_field(const Members& members, std::string_view key) {
-  const auto at = members.require(key, "a number");
-  return at ? whole_number(*at) : 0;
-}
-
-std::string text_field(const Members& members, std::string_view key) {
-  const auto at = members.require(key, "a text");
-  return at ? std::string(at->text("a text").value_or("")) : std::string();
-}
-
-bool truth_field(const Members& members, std::string_view key) {
-  const auto at = members.find(key);
-  return at && at->truth().value_or(false);
-}
 
 std::size_t RulesTable::number_of(const Rules& rules) {
   const auto place = std::find(all_.begin(), all_.end(), rules);
@@ -291,16 +271,16 @@ Summary read_summary(const Cursor& at) {
   summary.by_clause = rows_field(members, "by_clause");
   if (const auto reasons = members.require("skipped_because", "reasons"))
     for (const auto& [reason, count] : json::named_members(*reasons, "reasons"))
-      summary.skipped_because[std::string(reason)] = whole_number(count);
-  summary.planned_of_all = count_field(members, "planned_of_all");
-  summary.planned = count_field(members, "planned");
-  summary.asked = count_field(members, "asked");
-  summary.told = count_field(members, "told");
-  summary.unsent = count_field(members, "unsent");
-  summary.unexplained = count_field(members, "unexplained");
-  summary.why_fewer = text_field(members, "why_fewer");
-  summary.is_broken_off = truth_field(members, "broken_off");
-  summary.is_bounded = truth_field(members, "bounded");
+      summary.skipped_because[std::string(reason)] = parts::read_count(count);
+  summary.planned_of_all = parts::count_in(members, "planned_of_all");
+  summary.planned = parts::count_in(members, "planned");
+  summary.asked = parts::count_in(members, "asked");
+  summary.told = parts::count_in(members, "told");
+  summary.unsent = parts::count_in(members, "unsent");
+  summary.unexplained = parts::count_in(members, "unexplained");
+  summary.why_fewer = parts::text_in(members, "why_fewer");
+  summary.is_broken_off = parts::truth_in(members, "broken_off");
+  summary.is_bounded = parts::truth_in(members, "bounded");
   return summary;
 }
 
@@ -321,15 +301,15 @@ Json in_json(const Result& failure) {
 Result read_result(const Cursor& at) {
   const Members members(at, "a failure");
   Result result;
-  result.number = count_field(members, "number");
-  result.id = text_field(members, "id");
-  result.title = text_field(members, "title");
-  result.rules = text_field(members, "rules");
+  result.number = parts::count_in(members, "number");
+  result.id = parts::text_in(members, "id");
+  result.title = parts::text_in(members, "title");
+  result.rules = parts::text_in(members, "rules");
   if (const auto outcome = members.require("outcome", "how it failed"))
     result.outcome = static_cast<Outcome>(outcome->choice("an outcome", outcome_names).value_or(0));
-  result.expected = text_field(members, "expected");
-  result.found = text_field(members, "found");
-  if (members.has("differs")) result.differs = text_field(members, "differs");
+  result.expected = parts::text_in(members, "expected");
+  result.found = parts::text_in(members, "found");
+  if (members.has("differs")) result.differs = parts::text_in(members, "differs");
   if (const auto known = members.find("known")) result.is_known = known->truth().value_or(false);
   if (const auto clauses = members.find("clauses"))
     for (const Cursor& clause : clauses->items("IDs of clauses"))

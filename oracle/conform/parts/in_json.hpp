@@ -6,11 +6,6 @@
 
 namespace casino::conform {
 
-// Members of an object: a whole number from 0 on, a text, and whether something is so (if it is missing, it is not).
-[[nodiscard]] std::uint64_t count_field(const json::Members& members, std::string_view key);
-[[nodiscard]] std::string text_field(const json::Members& members, std::string_view key);
-[[nodiscard]] bool truth_field(const json::Members& members, std::string_view key);
-
 // Rules of questions, each once.
 class RulesTable {
  public:

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "oracle/conform/parts/in_json.hpp"
+#include "oracle/parts/fields.hpp"
 #include "oracle/parts/framed.hpp"
 #include "oracle/parts/one_run.hpp"
 #include "oracle/rulesets/rules.hpp"
@@ -25,7 +26,7 @@ Json in_json(const WholeRun& run) {
   return {
       {"version", run.version},
       {"adapter", in_json(run.declaration)},
-      {"seed", run.seed},
+      {"seed", std::to_string(run.seed)},
       {"questions", run.questions},
       {"asks_cases", run.asks_cases},
       {"cases", run.cases},
@@ -35,24 +36,24 @@ Json in_json(const WholeRun& run) {
 
 Again read_again(const Cursor& at) {
   const Members members(at, "how a question is asked again");
-  Again how{.command = text_field(members, "command")};
+  Again how{.command = parts::text_in(members, "command")};
   if (const auto cases = members.find("cases"))
     for (const Cursor& path : cases->items("paths of cases")) how.cases.emplace_back(path.text("a path").value_or(""));
-  how.limits = text_field(members, "limits");
-  how.count = count_field(members, "count");
+  how.limits = parts::text_in(members, "limits");
+  how.count = parts::count_in(members, "count");
   return how;
 }
 
 WholeRun read_run(const Cursor& at) {
   const Members members(at, "what was asked of whom");
   WholeRun run;
-  run.version = text_field(members, "version");
+  run.version = parts::text_in(members, "version");
   if (const auto adapter = members.require("adapter", "who was asked")) run.declaration = read_introduction(*adapter);
-  run.seed = count_field(members, "seed");
-  run.questions = count_field(members, "questions");
+  run.seed = parts::number_as_text_in(members, "seed");
+  run.questions = parts::count_in(members, "questions");
   if (const auto cases = members.require("asks_cases", "whether the cases were asked"))
     run.asks_cases = cases->truth().value_or(true);
-  run.cases = text_field(members, "cases");
+  run.cases = parts::text_in(members, "cases");
   if (const auto again = members.require("again", "how a question is asked again")) run.how = read_again(*again);
   run.how.seed = run.seed;
   return run;
@@ -75,8 +76,8 @@ Json in_json(const KnownToPart& known) {
 Known::Changed read_changed(const Cursor& at) {
   const Members members(at, "a failure that is none any more, or another");
   Known::Changed changed;
-  changed.known.id = text_field(members, "id");
-  changed.known.found = text_field(members, "found");
+  changed.known.id = parts::text_in(members, "id");
+  changed.known.found = parts::text_in(members, "found");
   if (const auto outcome = members.require("known", "an outcome"))
     changed.known.outcome = static_cast<Outcome>(outcome->choice("an outcome", outcome_names).value_or(0));
   if (const auto now = members.require("now", "what it is now")) changed.now = read_result(*now);
@@ -86,7 +87,7 @@ Known::Changed read_changed(const Cursor& at) {
 KnownToPart read_known_to_part(const Cursor& at) {
   const Members members(at, "what was known");
   KnownToPart known;
-  known.covered = static_cast<std::size_t>(count_field(members, "covered"));
+  known.covered = static_cast<std::size_t>(parts::count_in(members, "covered"));
   if (const auto changed = members.require("changed", "what changed"))
     for (const Cursor& one : changed->items("what changed")) known.changed.push_back(read_changed(one));
   if (const auto clauses = members.require("clauses", "clauses"))

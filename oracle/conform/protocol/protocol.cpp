@@ -246,6 +246,7 @@ json::Json in_json(const Declaration& declaration) {
   if (!declaration.language.empty()) told["language"] = declaration.language;
   told["operations"] = json::Json::array();
   for (const Operation operation : declaration.operations) told["operations"].push_back(name_of(operation));
+  if (declaration.chooses) told["operations"].push_back(choosing);
   told["rules"] = json::Json::array();
   for (const PlayedRules& played : declaration.rules) told["rules"].push_back(in_json(played));
   if (declaration.knows_partial) told["partial"] = true;

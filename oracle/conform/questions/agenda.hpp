@@ -16,6 +16,8 @@
 
 namespace casino::conform {
 
+inline constexpr std::uint64_t most_questions = 1'000'000'000'000;  // more than anybody waits for
+
 struct Plan {
   std::uint64_t seed = 1;
   std::uint64_t questions = 2000;  // of random games

@@ -3,6 +3,7 @@
 
 #include "oracle/conform/parts/part.hpp"
 
+#include <limits>
 #include <set>
 
 #include <fmt/format.h>
@@ -199,7 +200,7 @@ TEST(Shards, whose_files_were_cut_off_or_changed_are_refused) {
   EXPECT_TRUE(read_part(text));
   EXPECT_FALSE(read_part(std::string_view(text).substr(0, text.size() / 2)));
   std::string changed = text;
-  changed[changed.find("\"seed\":1") + 7] = '2';
+  changed[changed.find("\"seed\":\"1\"") + 8] = '2';
   const Parsed<Part> read = read_part(changed);
   ASSERT_FALSE(read);
   EXPECT_THAT(read.errors().front().found, HasSubstr("changed since it was written"));
@@ -219,7 +220,7 @@ TEST(Shards, tell_together_whether_a_known_clause_is_kept) {
 
 // What is declared is read again as it was: options, points, clauses and what can be set.
 TEST(Shards, keep_what_the_program_declares) {
-  const Planted full{.operations = {"judge", "score"},
+  const Planted full{.operations = {"judge", "score", "choose"},
                      .options = {{"match.target", 15}, {"capture.groups", "one"}},
                      .settable = {{"trail.owning_build", {"allowed", "forbidden"}}, {"sweep.score", Json::array()}},
                      .besides = {{"scoring", {{{"each", "spade"}, {"points", 1}}}}, {"off", {"AA-TRL-3"}}},
@@ -229,6 +230,16 @@ TEST(Shards, keep_what_the_program_declares) {
   ASSERT_TRUE(read);
   EXPECT_TRUE(declares_the_same(read->run.declaration, part.run.declaration));
   EXPECT_FALSE(read->run.declaration.rules.front().settable.empty());
+  EXPECT_TRUE(read->run.declaration.chooses);
+}
+
+// Seeds have 64 bits, and numbers in JSON that everybody reads have fewer.
+TEST(Shards, keep_any_seed) {
+  Part part = ran({}, {.questions = 3, .asks_cases = false}).part;
+  part.run.seed = std::numeric_limits<std::uint64_t>::max();
+  const Parsed<Part> read = read_part(text_of(part));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->run.seed, part.run.seed);
 }
 
 }  // namespace
