@@ -49,12 +49,12 @@ class Terminal:
         return piece
 
     def wait_for(self, text, seconds=20):
-        """Until it has written this, since it was asked last; whether it has."""
+        """Until it has written this, since it was asked last; whether it has. What has ended is not waited for."""
         end = time.monotonic() + seconds
         while text not in self.written:
-            if time.monotonic() >= end:
+            ended = self.process.poll() is not None
+            if not self._read(0.1) and (ended or time.monotonic() >= end):
                 return False
-            self._read(0.1)
         end = self.written.index(text) + len(text)
         self.passed, self.written = self.written[:end], self.written[end:]
         return True
