@@ -28,6 +28,22 @@ find_made() {
   made=("$packages"/*_"$architecture".deb "$packages"/*-"$architecture".tar.gz "$packages"/*_"$machine".whl)
 }
 
+# The corpus as plain JSON with readers of a page: for whoever compiles nothing.
+fixtures() {
+  local folder=$root/build/fixtures packages=$root/build/packages name
+  build release casino
+  name=$("$root/build/release/bin/casino" --version)
+  name=casino-fixtures-${name#casino }
+  rm -rf "$folder"
+  mkdir -p "$folder" "$packages"
+  "$root/build/release/bin/casino" corpus export "$folder/$name" >&2
+  mkdir "$folder/$name/readers"
+  cp "$root"/docs/fixtures/* "$root/docs/adapters/python/engine.py" "$folder/$name/readers/"
+  tar --sort=name --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw --mtime="@$(git -C "$root" log -1 --format=%ct)" \
+    -C "$folder" -c "$name" | gzip -9n >"$packages/$name.tar.gz"
+  say "written: build/packages/$name.tar.gz"
+}
+
 make_packages() {
   install_missing "${basic_packages[@]}" "${packaging_packages[@]}"
   build "$preset" casino_manual
@@ -42,6 +58,7 @@ make_packages() {
   rm -rf "$packages/_CPack_Packages"
   MACHINE=$machine /usr/bin/python3 "$root/python/make_wheel" "$root/build/$preset/oracle/c/libcasino.so.0" "$packages" >&2 ||
     fail "no wheel"
+  fixtures
   (cd "$packages" && sha256sum -- *.deb *.tar.gz *.whl >SHA256SUMS)
   (cd "$packages" && lintian --fail-on error,warning --suppress-tags-from-file "$root/cmake/packaging/lintian" -- *_"$architecture".deb) >&2 ||
     fail "lintian finds faults"

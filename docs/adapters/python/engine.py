@@ -204,10 +204,11 @@ class Engine:
         if kind == "build" and not base:
             return self.build(position, seat, card, cards, said)
         old = self.build_meant(position, base)
-        demand(old is not None)
+        demand(old is not None and kind in ("raise", "augment"))
+        if said is not None:
+            kind = "augment" if said == old["value"] else "raise"  # whatever it is called
         if kind == "raise":
             return self.raise_build(position, seat, card, cards, old, said)
-        demand(kind == "augment")
         self.augment(position, seat, card, cards, old, said)
 
     def build_meant(self, position, base):
