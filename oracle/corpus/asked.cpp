@@ -133,7 +133,7 @@ Asked read_play(const Cursor& at, const Rules& rules) {
 Asked read_asked(std::string_view key, const Cursor& at, const std::optional<Cursor>& position, const Rules& rules) {
   if (key == "dealing") return read_dealing_case(at, position, rules);
   if (key == "cut") return read_cut(at, rules);
-  if (key == "score") return ScoreAsked{json::read_captured(at, rules)};
+  if (key == "score") return ScoreAsked{json::read_whole_captured(at, rules)};
   if (key == "match") return read_match_case(at, rules);
   if (key == "claim") return read_claim(at, rules);
   if (key == "in_play") return read_in_play(at, rules);

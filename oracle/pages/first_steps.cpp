@@ -39,7 +39,7 @@ struct Scene {
 
 constexpr auto scenes = std::to_array<Scene>({
     {"Take a card with one of the same number.",
-     "A nine takes a nine. Both go to your pile, and count for you when the deal is over.",
+     "A nine takes a nine. Both go to your pile, and count for you.",
      {{{"table 9H 5S 8D; hand ME: 9C 4D", "9C takes 9H"}, {"table R9 Y5 B10; hand ME: G9 Y4", "G9 takes R9"}}}},
     {"Take several that make its number together.",
      "Four and five are nine.",
@@ -259,8 +259,9 @@ std::vector<PlainTurn> plain_turns(const Rules& rules) {
 std::string first_steps_of(const NamedRules& game, Drawings& drawings) {
   const Rules rules = game.usual_rules();
   std::string text = fmt::format(
-      "## First steps\n\nCards are taken from the table with cards from the hand. What has been taken counts when the "
-      "deal is over: a deal is worth {}. {}\n\n",
+      "## First steps\n\nCards are taken from the table with cards from the hand. What has been taken counts for "
+      "whoever "
+      "took it: a deal is worth {}. {}\n\n",
       worth_of_a_deal(game), how_cards_are_written(rules));
   for (const PlainTurn& plain : plain_turns(rules)) text += text_of(rules, plain, drawings);
   return text + short_deal_text(game, drawings);

@@ -27,15 +27,16 @@ bool is_taken_here(const NamedRules& game, const Question& question, const Readi
 
 std::string where_taken(const NamedRules& game, const Question& question, const Reading& reading) {
   const std::vector<Setting> settings = settings_in(reading.setting);
-  if (is_taken_here(game, question, reading)) return "Taken here" + with_how_many(game, settings);
-  const std::string names = settings.empty() ? "" : who_plays(settings, Whose::games);
+  const bool is_moot = !settings.empty() && !comes_up(game, settings);
+  if (is_taken_here(game, question, reading) && !is_moot) return "Taken here" + with_how_many(game, settings);
+  const std::string names = settings.empty() || is_moot ? "" : who_plays(settings, Whose::games);
   return names.empty() ? "Taken where it comes up" : "Taken in " + names;
 }
 
 // Of the reading that is taken in general also why.
 std::string reading_text(const NamedRules& game, const Question& question, const Reading& reading) {
   const bool is_usual = reading.letter == question.decision.letter;
-  const bool is_taken = is_taken_here(game, question, reading);
+  const bool is_taken = is_taken_here(game, question, reading);  // though it may never come up
   const std::string meaning = fmt::format("{}. {}", reading.letter, escaped(as_sentence(reading.meaning)));
   std::string text = is_taken ? fmt::format("- **{}**", meaning) : "- " + meaning;
   if (!reading.setting.empty()) text += fmt::format(" `{}`", reading.setting);
@@ -196,7 +197,8 @@ bool is_asked_where_it_comes_from(const NamedRules& game, const Question& questi
 
 // Nothing where it is this game's own question, or that of a part of those texts, or none here.
 std::string taken_over_question_text(const NamedRules& game, const Question& question) {
-  const bool is_elsewhere = !is_open_in(game, question) && !is_asked_of_a_part(question) && !is_answered(question);
+  const bool is_elsewhere = !is_open_in(game, question) && !is_asked_of_a_part(question) && !is_answered(question) &&
+                            !is_settled_by_its_own_text(*game.variant, question);
   if (!is_elsewhere || !is_asked_where_it_comes_from(game, question)) return {};
   std::string taken;
   for (const Reading& reading : question.readings)
@@ -266,9 +268,8 @@ std::string open_questions_text(const NamedRules& game) {
         open;
   if (!taken_over.empty())
     text +=
-        "## Open in the texts that are taken over\n\nWhat those do not settle either, and the reading by which this "
-        "game "
-        "is played.\n\n" +
+        "## Open in the texts that are taken over\n\nWhat those leave open, as far as an option decides it, and the "
+        "reading by which this game is played.\n\n" +
         taken_over + "\n";
   if (!answered.empty())
     text += "## Settled by the text\n\nWhat one may ask as well, and the text answers.\n\n" + answered + "\n";

@@ -15,10 +15,17 @@ bool is_any_of(const std::vector<Setting>& settings, Option option) {
   return std::ranges::find(settings, option, &Setting::option) != settings.end();
 }
 
+// What is about partners is about four players.
+bool can_be_about(std::uint8_t seats, Option option) { return seats == 4 || !entry_of(option).is_about_partners; }
+
 // With how many players these options have these values.
 std::vector<std::uint8_t> seats_with(const NamedRules& game, const std::vector<Setting>& settings) {
   std::vector<std::uint8_t> seats = numbers_of_players(game);
-  std::erase_if(seats, [&](std::uint8_t count) { return !are_in_force(game.rules(Seats{count}), settings); });
+  std::erase_if(seats, [&](std::uint8_t count) {
+    return !are_in_force(game.rules(Seats{count}), settings) ||
+           (!settings.empty() &&
+            std::ranges::none_of(settings, [&](const Setting& one) { return can_be_about(count, one.option); }));
+  });
   return seats;
 }
 
@@ -77,7 +84,9 @@ bool is_ever_in_force(const NamedRules& game, const std::vector<Setting>& settin
 bool comes_up(const NamedRules& game, const std::vector<Setting>& settings) {
   return std::ranges::any_of(numbers_of_players(game), [&](std::uint8_t count) {
     const Rules rules = game.rules(Seats{count});
-    return std::ranges::any_of(settings, [&](const Setting& one) { return entry_of(one.option).decides(rules); });
+    return std::ranges::any_of(settings, [&](const Setting& one) {
+      return can_be_about(count, one.option) && entry_of(one.option).decides(rules);
+    });
   });
 }
 

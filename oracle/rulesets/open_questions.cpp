@@ -42,6 +42,31 @@ constexpr auto questions_of_parts = std::to_array<QuestionOfAPart>({
     {"Q-SOT-13", "sotho"},
 });
 
+// What an older text leaves open, and where it is settled: by 001 of Dominican Casino (Play 2, 3, 5; Sweeps) and Nagy's
+// game (who leads), by 004 of Finland and Sweden (the deal, ties, the end), by 000 of the African games (the deal;
+// actions 1, 2, 5; scores), of Sotho (aces) and South Africa (drifting).
+constexpr auto settled_by_own_texts = std::to_array<QuestionOfAPart>({
+    {"Q-AA-01", "dominican dominican-soto"},
+    {"Q-AA-02", "dominican dominican-soto"},
+    {"Q-AA-08", "swazi swazi-2 crazy sotho sotho-40"},
+    {"Q-AA-09", "swazi swazi-2 crazy sotho sotho-40"},
+    {"Q-AA-17", "finland sweden swazi swazi-2 crazy sotho sotho-40"},
+    {"Q-AA-23", "swazi swazi-2 crazy sotho sotho-40"},
+    {"Q-AA-24", "dominican dominican-soto"},
+    {"Q-AA-31", "swazi swazi-2 crazy sotho sotho-40"},
+    {"Q-AA-34", "swazi swazi-2 crazy sotho sotho-40"},
+    {"Q-AA-36", "dominican dominican-soto"},
+    {"Q-AA-41", "dominican dominican-soto south-african"},
+    {"Q-AA-42", "sweden"},
+    {"Q-AA-48", "finland sweden"},
+    {"Q-GEN-04", "swazi swazi-2 crazy sotho sotho-40"},
+    {"Q-GEN-05", "finland swazi swazi-2 crazy sotho sotho-40"},
+    {"Q-HUN-07", "hungarian-nagy"},
+    {"Q-ROY-01", "dominican dominican-soto"},
+    {"Q-ROY-08", "dominican dominican-soto"},
+    {"Q-SWZ-21", "sotho sotho-40 south-african"},
+});
+
 // The variant in whose text the variant's own is a part: dominican of dominican-soto.
 const VariantEntry* whole_of(const VariantEntry& part) {
   const std::string_view own = own_prefix(part);
@@ -75,6 +100,11 @@ bool is_about_something(const Rules& rules, const Question& question) {
 }
 
 }  // namespace
+
+bool is_settled_by_its_own_text(const VariantEntry& variant, const Question& question) {
+  const auto found = std::ranges::find(settled_by_own_texts, question.id, &QuestionOfAPart::question);
+  return found != settled_by_own_texts.end() && is_listed(words_of(found->variants), variant.name);
+}
 
 bool is_asked_of_a_part(const Question& question) { return !asked_in(question).empty(); }
 

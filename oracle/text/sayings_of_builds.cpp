@@ -18,9 +18,7 @@ bool builds_for_partner(const Rules& rules) {
 
 Said card_is_combined(const Rules& rules) {
   if (!are_built(rules)) return not_so_here();
-  const bool may_be_unsaid =
-      rules.announce_build == AnnounceBuild::not_needed || rules.announce_build == AnnounceBuild::aces_only;
-  if (!may_be_unsaid) return as_registered();
+  if (rules.announce_build == AnnounceBuild::required) return as_registered();
   return {"The played card may be combined with loose cards into a build."};
 }
 

@@ -87,6 +87,13 @@ Said spades_score(const Rules& rules) {
   return as_registered();
 }
 
+// 001, Nagy: a line on the slate. In games without builds it is no matter which of its cards marks it (001, 004).
+Said sweep_is_marked(const Rules& rules) {
+  if (rules.variant == "hungarian-nagy") return {std::string(entry_of("HUN-NAG-3"_clause).statement)};
+  if (rules.build_enabled == BuildEnabled::off) return {"A sweep is marked by one of its cards, face up in the pile."};
+  return as_registered();
+}
+
 Said aces_score(const Rules& rules) { return {item_of("Each ace", rules.score_aces)}; }
 Said big_casino_scores(const Rules& rules) {
   return {item_of("The ten of diamonds, big casino", rules.score_ten_diamonds)};
@@ -267,6 +274,7 @@ Said sweeps_end_a_match(const Rules& rules) {
 
 constexpr auto score_sayings = std::to_array<Saying>({
     {"AA-SWP-1"_clause, sweeps_score},
+    {"AA-SWP-2"_clause, sweep_is_marked},
     {"AA-SWP-3"_clause, registered_at<&Rules::sweep_last_card, SweepLastCard::counts>},
     {"AA-END-1"_clause, cards_left_over},
     {"AA-SCO-1"_clause, cards_score},

@@ -28,6 +28,18 @@ bool closes_the_own_pile_alone(const Rules& rules) {
 // Ulmann's deals are played to their end, and counted then.
 bool is_ulmanns(const Rules& rules) { return rules.variant == "hungarian-ulmann"; }
 bool is_haitian(const Rules& rules) { return rules.variant == "haiti"; }
+// 002: there the points are counted after the deal, but by some who claim.
+bool tells_of_claims_as_a_variation(const Rules& rules) {
+  return rules.variant == "anglo-american" && rules.match_count_when == MatchCountWhen::end;
+}
+
+// DOM-TRL-2 says it where it is the text's own.
+bool bars_equal_cards_by_an_option(const Rules& rules) {
+  const VariantEntry* variant = find_variant(rules.variant);
+  const bool is_of_the_text = variant != nullptr && plays_by(*variant, "DOM");
+  return !is_of_the_text && rules.trail_capturing_card == TrailCapturingCard::forbidden_if_equal_loose;
+}
+
 bool is_royal(const Rules& rules) { return rules.variant == "royal" && rules.sweep_score == 0; }
 
 // Hands of such games are used up at different speeds: no seat acts last in each round.
@@ -91,6 +103,10 @@ constexpr auto page_sayings = std::to_array<SaidOnAPage>({
     {"AA-TRL-1"_clause, has<&Rules::steal_use, StealUse::both>,
      "A card may be played without capturing or building, which is called drifting here; it stays on the "
      "table as a loose card."},
+    {"AA-TRL-2"_clause, bars_equal_cards_by_an_option,
+     "A card may not be trailed beside a loose card of its rank, which it has to capture or to go into a build with; "
+     "it "
+     "may though it could capture sets or a build."},
     {"AA-TRL-2"_clause, has<&Rules::trail_capturing_card, TrailCapturingCard::forbidden_if_equal_loose>,
      "A card may be trailed though it could capture sets or a build."},
     {"AA-SWP-1"_clause, is_royal,
@@ -106,7 +122,12 @@ constexpr auto page_sayings = std::to_array<SaidOnAPage>({
      "Each deal is played to its end and counted then; of several sides at the target the one with more points wins."},
     {"AA-WIN-3"_clause, has<&Rules::match_resolve, MatchResolve::counting_order>, ""},
     {"AA-WIN-8"_clause, is_ulmanns, ""},
+    {"AA-WIN-8"_clause, tells_of_claims_as_a_variation,
+     "Then the play ends with the first correct claim to have reached the target, even if another side has more and "
+     "did not say so."},
     {"AA-VAR-2"_clause, never_frees_an_owner, ""},
+    {"DOM-ADD-2"_clause, has<&Rules::raise_whose, RaiseWhose::not_own>,
+     "Nobody may raise a build that is his own; a partner's may be raised."},
     {"DOM-WIN-7"_clause, has<&Rules::endgame_restrictions, EndgameRestrictions::from_16>,
      "A side with 16 points or more scores no sweeps, but its sweeps cancel those of others."},
     {"TUX-PAK-2"_clause, has<&Rules::pack_kind, PackKind::rook40>,

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include "model/match/match.hpp"
 #include "oracle/explain/instead.hpp"
 #include "oracle/log/readings/would_hold.hpp"
 #include "oracle/log/text/text.hpp"
@@ -16,11 +17,13 @@
 #include "oracle/rulesets/values_tried.hpp"
 #include "properties/generate/dice.hpp"
 #include "properties/generate/log.hpp"
+#include "properties/generate/match.hpp"
 #include "properties/generate/play.hpp"
 #include "properties/generate/position.hpp"
 #include "properties/generate/rules.hpp"
 #include "properties/generate/show.hpp"
 #include "properties/generate/turn.hpp"
+#include "properties/generate/vary.hpp"
 #include "tests/properties/tables.hpp"
 #include "tests/properties/trials.hpp"
 
@@ -125,6 +128,58 @@ TEST_P(WouldChange, what_decides_nothing_changes_no_verdict) {
     if (!turn || has_builds_of_nobody) continue;
     hold_to_what_decides(rules, position, *turn);
     hold_to_what_decides(rules, position, altered(rules, position, *turn, dice));
+  }
+}
+
+// The same of what a deal does to a match, at totals that are close to the target or not.
+void hold_to_what_decides(const Rules& rules, const Match& before, const Captured& captured) {
+  const auto become = [&](const Rules& under) {
+    Match after = after_deal(under, before, score_in_match(under, before, captured));
+    after.dealer = before.dealer;  // who deals next is a matter of the next deal
+    after.lot_among = {};
+    after.met_first = after_capture(under, before, captured).met_first;
+    return std::pair(after, won_during_play(under, before, captured));
+  };
+  const auto here = become(rules);
+  const auto hold = [&](const Setting& setting) {
+    const OptionEntry& option = entry_of(setting.option);
+    if (option.decides(rules)) return;
+    const auto other = rules_with(rules, setting.option, setting.value);
+    if (!other || option.decides(*other)) return;
+    EXPECT_EQ(become(*other), here) << text_of(setting) << " in " << rules.variant;
+  };
+  each_setting(hold);
+  hold({Option::match_count_order, "sweeps,AD,AH,AC,AS,2S,10D,spades,cards"});
+}
+
+// Totals before the deal that are close to the target; or with which it leaves all sides level there.
+PerSide<int> close_to_the_target(const Rules& rules, const DealScore& score, Dice& dice) {
+  const bool are_level = dice.one_in(2);
+  PerSide<int> totals{};
+  for (const Side side : sides_of(rules))
+    totals[side] = rules.match_target - (are_level ? score.added[side] : static_cast<int>(dice.below(8)));
+  return totals;
+}
+
+TEST_P(WouldChange, what_decides_nothing_changes_no_match) {
+  constexpr int most_deals = 3;
+  for (int trial = 0; trial < trials(20); ++trial) {
+    Dice dice(static_cast<std::uint64_t>(trial));
+    Rules rules = varied(GetParam().rules(), trial % 4, dice);
+    if (dice.one_in(3)) rules.match_target = dice.one_in(2) ? 0 : -1;
+    if (contradiction(rules)) continue;
+    play_match(
+        rules, dice.below(1U << 30), most_deals, [](const PlayedTurn&) { return true; },
+        [&](const DealPlayed& deal) {
+          Match before = deal.before;
+          hold_to_what_decides(rules, before, deal.captured);
+          before.totals = close_to_the_target(rules, deal.score, dice);
+          hold_to_what_decides(rules, before, deal.captured);
+          Captured so_far = deal.captured;  // some cards are not taken yet
+          for (const Side side : sides_of(rules)) so_far.cards[side] = generate::some_of(so_far.cards[side], dice);
+          hold_to_what_decides(rules, before, so_far);
+          return true;
+        });
   }
 }
 

@@ -84,7 +84,8 @@ inline constexpr auto anglo_american_play_questions = std::to_array<Question>({
      "A build whose value was not said",
      "004 The Play 3",
      {{"a", "A fault. It is the only value that would be legal; open if there are two.", "announce.build=required"},
-      {"b", "The same, and no fault.", "announce.build=infer_if_unique"}},
+      {"b", "No fault. It is the only value that would be legal; open if there are two.",
+       "announce.build=infer_if_unique"}},
      {"a",
       "The text says that it must be said. A log that does not write the value down does not say that it was not said, "
       "and breaks nothing by that; one that says so does."}},

@@ -30,7 +30,8 @@ inline constexpr auto hungarian_questions = std::to_array<Question>({
      {{"a", "Each.", "capture.groups=any"},
       {"b", "All together, so that they are one combination.", "capture.groups=one"}},
      {"a",
-      "The total is said to be that of each thing taken. Without builds reading b is the same as taking one group."}},
+      "The total is said to be that of each thing taken. Without builds reading b is the same as taking one group."},
+     {"001 Hungarian Casino", "equal to the total value of each card or combination taken"}},
     {"Q-HUN-05",
      "Several sets from the hand: must a single card of the table have their value?",
      "001 Hungarian Casino, Ulmann 1",
@@ -109,7 +110,8 @@ inline constexpr auto hungarian_questions = std::to_array<Question>({
      {{"a", "1 or 14, as in the other Royal games.", "value.ace_hand=low_or_high value.ace_table=low_or_high"},
       {"b", "1 only.", "value.ace_hand=low value.ace_table=low"}},
      {"a",
-      "The page counts it among the Royal games and states no other value, though its one ace is a 1 and its limit is "
+      "The page counts it among the Royal games and states no other value, though the aces of its examples are 1 and "
+      "its limit is "
       "called the value of a king."}},
 
     // Deals, claims and matches.
@@ -132,7 +134,8 @@ inline constexpr auto hungarian_questions = std::to_array<Question>({
      "001 Hungarian Casino",
      {{"a", "At any time; the first correct claim wins.", "match.count_when=as_earned_on_claim"},
       {"b", "Nobody needs to: who has the points has won.", "match.count_when=as_earned_automatic"}},
-     {"a", "No time is told, and points unnoticed are said not to count."}},
+     {"a", "No time is told, and points unnoticed are said not to count."},
+     {"001 Hungarian Casino", "even if the other player has already reached 11 unknowingly"}},
     {"Q-HUN-11",
      "A claim that is wrong",
      "001 Hungarian Casino",

@@ -102,7 +102,8 @@ inline constexpr auto south_african_questions = std::to_array<Question>({
     {"Q-SAF-28",
      "Partners: may a top be stolen for the partner's build?",
      "000 South African Casino, stealing; Swazi Casino, action 4",
-     {{"a", "No, only for a build of one's own."}, {"b", "Yes, for any build of the own side."}},
+     {{"a", "No, only for a build of one's own.", "steal.onto=own_standing_build"},
+      {"b", "Yes, for any build of the own side.", "steal.onto=own_build"}},
      {"a",
       "A player who has a build may steal for that build, and partners are not spoken of. That a partner's build is a "
       "base is said of Swazi Casino."}},
@@ -115,7 +116,8 @@ inline constexpr auto south_african_questions = std::to_array<Question>({
       {"b", "Yes, anything but laying a card down.", "turn.owner_duty=none"}},
      {"a",
       "Two ways out are named and no third. To raise another's build to the value of one's own, and unite them, is to "
-      "add to it."}},
+      "add to it."},
+     {"000 South African Casino, drifting", "you must either add to your build or capture something"}},
     {"Q-SAF-09",
      "Whose builds may be raised?",
      "000 South African Casino, silent; Swazi Casino, action 3; 004 The Play 5.1",
@@ -211,7 +213,8 @@ inline constexpr auto south_african_questions = std::to_array<Question>({
     {"Q-SAF-29",
      "Where a turn has several actions: may an owner add table cards to his build, and drift?",
      "000 South African Casino, drifting; where Q-SAF-01 is answered by (b)",
-     {{"a", "Yes, in whatever order."}, {"b", "No, the addition must take the hand card."}},
+     {{"a", "Yes, in whatever order.", "turn.owner_duty=add_or_capture_first_half"},
+      {"b", "No, the addition must take the hand card."}},
      {"a",
       "He is not allowed simply to drift, and must add to his build or capture: he has added to it. The text does not "
       "say "

@@ -17,7 +17,7 @@ inline constexpr auto swazi_partner_questions = std::to_array<Question>({
      {{"a", "His fault; the addition made in trust stands."}, {"b", "The addition is illegal too."}},
      {"a", "A seat is judged by what it can know."}},
     {"Q-SWZ-27",
-     "Whose is a new build that both partners could own?",
+     "Whose is a new build of a value for which the partner is known to have a card?",
      "000 action 2, Special rules",
      {{"a", "The builder's, unless he says that it is for the partner.", "partner.build_for_owner=announced"},
       {"b", "The builder's whenever he holds a card.", "partner.build_for_owner=builder"},

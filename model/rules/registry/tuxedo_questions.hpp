@@ -34,8 +34,8 @@ inline constexpr auto tuxedo_questions = std::to_array<Question>({
      {{"a", "Anybody until the next card is played; the first call counts.", "orange.window=first_call"},
       {"b", "The capturer until then, the others after it.", "orange.window=capturer_until_next_play"}},
      {"a",
-      "A player has forgotten when another one speaks first. A call that comes too late, or too early, is ignored: it "
-      "is not false, for there was an orange."}},
+      "A player has forgotten when another one speaks first. A call too late or too early for an orange of the latest "
+      "capture is ignored: it is not false, for there was one."}},
     {"Q-TUX-06",
      "Does the capturing card count for the size of a sweep?",
      "001 Tuxedo",
