@@ -135,14 +135,51 @@ std::optional<Side> at_target_now(const Rules& rules, const Match& match, const 
   return alone_ahead(totals, sides_at_target(rules, totals));
 }
 
+// Who was at the target, and how many of the sweeps had been made by then.
+struct Arrival {
+  Side side;
+  std::size_t sweeps = 0;
+};
+
 // FIN-WIN-2: sweep after sweep, as they were made, each with what it cancels (Q-FIN-04). What came after the one that
 // ended the match takes nothing back.
-std::optional<Side> at_target_by_a_sweep(const Rules& rules, const Match& match, const Captured& captured) {
+std::optional<Arrival> at_target_by_a_sweep(const Rules& rules, const Match& match, const Captured& captured) {
   Captured so_far = captured;
   so_far.sweeps = {};
   for (const Sweep& sweep : captured.sweeps) {
     so_far.sweeps.push_back(sweep);
-    if (const auto winner = at_target_now(rules, match, so_far)) return winner;
+    if (const auto winner = at_target_now(rules, match, so_far)) return Arrival{*winner, so_far.sweeps.size()};
+  }
+  return std::nullopt;
+}
+
+// What a side had for certain when a sweep was made: whatever else it has captured may have come later. A call that
+// costs points (TUX-ORG-4) may have come before.
+Captured with_sweeps_alone(const Rules& rules, const Captured& captured) {
+  Captured alone;
+  alone.sweeps = captured.sweeps;
+  for (const Side side : sides_of(rules)) alone.calls[side].false_calls = captured.calls[side].false_calls;
+  return alone;
+}
+
+// AA-WIN-7, FIN-WIN-2: where everything counts as it is earned, a sweep that is cancelled later (DOM-SWP-2) may have
+// won before that. Of sweeps the order is told. Of other points it is not; so whoever is there now is asked first, as
+// after each turn of a game, and then who was there by sweeps alone and can have had no rival.
+std::optional<Arrival> at_target_as_earned(const Rules& rules, const Match& match, const Captured& captured) {
+  if (only_sweeps_have_scored(rules, match, captured)) return at_target_by_a_sweep(rules, match, captured);
+  if (const auto winner = at_target_now(rules, match, captured)) return Arrival{*winner, captured.sweeps.size()};
+  if (!only_one_of(rules, can_have_been_at_target(rules, match, captured))) return std::nullopt;
+  return at_target_by_a_sweep(rules, match, with_sweeps_alone(rules, captured));
+}
+
+std::optional<Arrival> won_by_points(const Rules& rules, const Match& match, const Captured& captured) {
+  if (rules.match_target <= 0 || is_extra_deal(rules, match)) return std::nullopt;
+  switch (rules.match_count_when) {
+    case MatchCountWhen::end:
+    case MatchCountWhen::as_earned_on_claim:
+    case MatchCountWhen::sweeps_then_order: return std::nullopt;
+    case MatchCountWhen::as_earned_automatic: return at_target_as_earned(rules, match, captured);
+    case MatchCountWhen::sweeps_as_made: return at_target_by_a_sweep(rules, match, captured);
   }
   return std::nullopt;
 }
@@ -266,15 +303,43 @@ bool points_count_at_once(const Rules& rules) {
 
 std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured) {
   if (const auto winner = only_one_of(rules, after_capture(rules, match, captured).met_first)) return winner;
-  if (rules.match_target <= 0 || is_extra_deal(rules, match)) return std::nullopt;
-  switch (rules.match_count_when) {
-    case MatchCountWhen::end:
-    case MatchCountWhen::as_earned_on_claim:
-    case MatchCountWhen::sweeps_then_order: return std::nullopt;
-    case MatchCountWhen::as_earned_automatic: return at_target_now(rules, match, captured);
-    case MatchCountWhen::sweeps_as_made: return at_target_by_a_sweep(rules, match, captured);
+  const auto arrival = won_by_points(rules, match, captured);
+  return arrival ? std::optional(arrival->side) : std::nullopt;
+}
+
+Captured as_it_was_won(const Rules& rules, const Match& match, const Captured& captured) {
+  const auto arrival = won_by_points(rules, match, captured);
+  if (!arrival) return captured;
+  Captured so_far = captured;
+  so_far.sweeps = {};
+  for (std::size_t i = 0; i < arrival->sweeps; ++i) so_far.sweeps.push_back(captured.sweeps[i]);
+  return so_far;
+}
+
+bool only_sweeps_have_scored(const Rules& rules, const Match& match, const Captured& captured) {
+  const DealScore so_far = score_so_far_in_match(rules, match, captured);
+  return std::all_of(so_far.lines.begin(), so_far.lines.end(), [](const ScoreLine& line) {
+    return line.item == ScoreItem::sweeps || line.points == PerSide<int>{};
+  });
+}
+
+PerSide<bool> can_have_been_at_target(const Rules& rules, const Match& match, const Captured& captured) {
+  PerSide<bool> can_have{};
+  if (rules.match_target <= 0 || is_extra_deal(rules, match)) return can_have;
+  Captured so_far = captured;
+  so_far.sweeps = {};
+  for (Calls& calls : so_far.calls) calls.false_calls = 0;
+  const auto note = [&] {
+    const PerSide<int> earned = score_so_far_in_match(rules, match, so_far).total;
+    for (const Side side : sides_of(rules))
+      can_have[side] = can_have[side] || match.totals[side] + earned[side] >= rules.match_target;
+  };
+  note();
+  for (const Sweep& sweep : captured.sweeps) {
+    so_far.sweeps.push_back(sweep);
+    note();
   }
-  return std::nullopt;
+  return can_have;
 }
 
 ScoreOrder counting_order(const Rules& rules) {

@@ -75,6 +75,16 @@ void judge_claims(const Rules& rules, const Turn& turn, Judgement& judgement);
 // A side that has won by what it earned so far, where that ends the play by itself (match.count_when); or the
 // restricted side that was the first to meet its criterion, and then the play may stop or go on (Q-DOM-02).
 [[nodiscard]] std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured);
+// What of a deal had been captured when somebody won so: sweeps that are told behind the one that won were not made any
+// more (FIN-WIN-2, AA-WIN-7). All of it, if nobody did.
+[[nodiscard]] Captured as_it_was_won(const Rules& rules, const Match& match, const Captured& captured);
+
+// Whether the order in which the points of a deal were made is known: of sweeps it is told, of other points it is not.
+[[nodiscard]] bool only_sweeps_have_scored(const Rules& rules, const Match& match, const Captured& captured);
+// The sides that can have been at the target at some moment, where everything counts as it is earned: what they have
+// taken may have come before a sweep of theirs was cancelled (DOM-SWP-2), or before a call that cost points
+// (TUX-ORG-4). Nobody in an extra deal, in which there is nothing to be reached.
+[[nodiscard]] PerSide<bool> can_have_been_at_target(const Rules& rules, const Match& match, const Captured& captured);
 
 // The order in which items are counted towards the target (AA-WIN-6, AA-WIN-9): as the rules list them, then those that
 // the list does not name, the last capture at the end (Q-AA-43).

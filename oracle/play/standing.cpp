@@ -22,18 +22,6 @@ bool points_end_the_play(const Rules& rules) {
          rules.match_count_when == MatchCountWhen::sweeps_as_made;
 }
 
-// FIN-WIN-2: a deal up to the sweep that won, if one did.
-Captured as_it_ended(const Rules& rules, const Match& match, const Captured& captured) {
-  if (rules.match_count_when != MatchCountWhen::sweeps_as_made) return captured;
-  Captured so_far = captured;
-  so_far.sweeps = {};
-  for (const Sweep& sweep : captured.sweeps) {
-    so_far.sweeps.push_back(sweep);
-    if (won_during_play(rules, match, so_far)) return so_far;
-  }
-  return captured;
-}
-
 // Deals one after the other, and how the match stands meanwhile.
 class Deals {
  public:
@@ -51,7 +39,7 @@ class Deals {
     if (played_.claimed_by && claim_is_correct(rules_, match, captured, *played_.claimed_by))
       return won_in_play(match, captured, *played_.claimed_by);
     if (!points_end_the_play(rules_)) return std::nullopt;
-    const Captured ended = as_it_ended(rules_, match, captured);
+    const Captured ended = as_it_was_won(rules_, match, captured);
     const auto winner = won_during_play(rules_, match, ended);
     return winner ? std::optional(won_in_play(match, ended, *winner)) : std::nullopt;
   }
@@ -101,12 +89,19 @@ bool several_may_be_first(const Rules& rules, const Match& match, const Captured
   return any_of(rules, meet) && !only_one_of(rules, meet);
 }
 
-// AA-WIN-7: the same of points that count as they are made.
-bool several_reach_the_target(const Rules& rules, const Match& match, const Captured& captured) {
-  if (rules.match_count_when != MatchCountWhen::as_earned_automatic) return false;
-  const PerSide<int> earned = score_so_far_in_match(rules, match, captured).total;
-  return std::ranges::count_if(sides_of(rules),
-                               [&](Side side) { return match.totals[side] + earned[side] >= rules.match_target; }) > 1;
+// AA-WIN-7: the same of points that count as they are made, of which sweeps alone are told in their order.
+std::string doubt_of_who_was_there(const Rules& rules, const Match& match, const Captured& captured) {
+  if (rules.match_count_when != MatchCountWhen::as_earned_automatic || only_sweeps_have_scored(rules, match, captured))
+    return {};
+  const PerSide<bool> can_have = can_have_been_at_target(rules, match, captured);
+  if (!any_of(rules, can_have)) return {};
+  if (!only_one_of(rules, can_have))
+    return "several sides reach the target, and nobody tells which of them was the first";
+  if (!won_during_play(rules, match, captured))
+    return "a side can have been at the target before it lost points again, and nobody tells what came first";
+  const bool ended_sooner = as_it_was_won(rules, match, captured).sweeps.size() < captured.sweeps.size();
+  return ended_sooner ? "a sweep that is not the last one has won, and nobody tells what else was captured by then"
+                      : "";
 }
 
 // AA-WIN-8: a claim that is said to have been correct.
@@ -151,13 +146,12 @@ std::string doubt_of_standing(const Rules& rules, const DealsPlayed& played) {
   for (; !deals.are_over(); deals.play()) {
     const std::size_t number = deals.next();
     const Captured& told = played.deals[number];
-    if (several_reach_the_target(rules, deals.match(), told))
-      return fmt::format("deal {}: several sides reach the target, and nobody tells which of them was the first",
-                         number + 1);
+    const bool is_the_last = number + 1 == played.deals.size();
+    if (const std::string doubt = doubt_of_who_was_there(rules, deals.match(), told); is_the_last && !doubt.empty())
+      return fmt::format("deal {}: {}", number + 1, doubt);
     if (deals.ended_in_play(told)) return {};
     if (const std::string doubt = doubt_of_deal(rules, deals.match(), told, certain.deals[number]); !doubt.empty())
       return fmt::format("deal {}: {}", number + 1, doubt);
-    const bool is_the_last = number + 1 == played.deals.size();
     if (is_the_last && claim_is_not_borne_out(rules, played, deals.match()))
       return fmt::format("deal {}: by what is told whoever claimed had not reached the target", number + 1);
     if (the_last_capturer_leads(rules) && !deals.last_capturer(told))

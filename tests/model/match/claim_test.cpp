@@ -243,6 +243,67 @@ TEST(Claim, FIN_WIN_2_a_match_that_is_over_stays_over) {
   EXPECT_EQ(won_during_play(finland(Seats{2}), standing(15, 10), swept), a);
 }
 
+Rules finland_as_earned() {
+  Rules rules = finland(Seats{2});
+  rules.match_count_when = MatchCountWhen::as_earned_automatic;
+  return rules;
+}
+
+Captured swept_by(std::initializer_list<Side> sides, CardSet of_a = {}, CardSet of_b = {}) {
+  Captured swept = captured(of_a, of_b);
+  for (const Side side : sides) swept.sweeps.push_back({side, 1});
+  return swept;
+}
+
+// AA-WIN-7: with everything counted as it is earned a sweep wins just as well, whatever cancels it afterwards. A 15 +
+// 1, and then B's sweep.
+TEST(Claim, AA_WIN_7_a_sweep_that_is_cancelled_later_has_won_before) {
+  const Rules rules = finland_as_earned();
+  EXPECT_EQ(won_during_play(rules, standing(15, 10), swept_by({a, b})), a);
+  EXPECT_EQ(won_during_play(rules, standing(15, 10), swept_by({b, a})), std::nullopt) << "cancelled at once (Q-FIN-04)";
+  EXPECT_EQ(won_during_play(rules, standing(15, 15), swept_by({b, a, a})), b) << "of sweeps the order is told";
+  EXPECT_EQ(as_it_was_won(rules, standing(15, 15), swept_by({b, a, a})).sweeps.size(), 1U);
+  EXPECT_EQ(as_it_was_won(rules, standing(10, 10), swept_by({b, a, a})).sweeps.size(), 3U);
+}
+
+// Of cards nobody tells whether they were taken before a sweep was cancelled or after it. A 15 + 1 by the sweep alone,
+// whatever the ace of spades came to it for; A 14 + 1 + 1 only if the ace came first; and with A 15 + 1 and B 13 + 3
+// each can have been the first. In an extra deal, 16 to 16, there is nothing to be reached.
+TEST(Claim, AA_WIN_7_cards_may_have_come_before_a_sweep_was_cancelled_or_after) {
+  const Rules rules = finland_as_earned();
+  const auto can_have = [&](const Match& match, const Captured& captured) {
+    const PerSide<bool> sides = can_have_been_at_target(rules, match, captured);
+    return std::vector<bool>{sides[a], sides[b]};
+  };
+  const Captured with_ace = swept_by({a, b}, "AS"_card);
+  EXPECT_EQ(won_during_play(rules, standing(15, 10), with_ace), a);
+  EXPECT_EQ(won_during_play(rules, standing(14, 10), with_ace), std::nullopt);
+  EXPECT_THAT(can_have(standing(14, 10), with_ace), ElementsAre(true, false));
+  EXPECT_THAT(can_have(standing(13, 10), with_ace), ElementsAre(false, false));
+  const Captured with_tens = swept_by({a, b, b, a}, "2H"_card, "10D"_card);
+  EXPECT_EQ(won_during_play(rules, standing(15, 13), with_tens), std::nullopt);
+  EXPECT_THAT(can_have(standing(15, 13), with_tens), ElementsAre(true, true));
+  EXPECT_THAT(can_have(standing(16, 16), with_tens), ElementsAre(false, false));
+  EXPECT_FALSE(only_sweeps_have_scored(rules, standing(15, 13), with_tens));
+  EXPECT_TRUE(only_sweeps_have_scored(rules, standing(15, 13), swept_by({a, b}, "2H"_card)));
+}
+
+// TUX-ORG-4: an orange of five points, and a wrong call that costs as many: which came first decides whether A was
+// at 25.
+TEST(Claim, AA_WIN_7_points_may_have_been_lost_again_by_a_wrong_call) {
+  Rules rules = tuxedo(Seats{2});
+  rules.match_count_when = MatchCountWhen::as_earned_automatic;
+  rules.match_target = 25;
+  rules.score_orange = 5;
+  rules.orange_false_call = -5;
+  Captured called = captured({}, {});
+  called.calls[a] = Calls{1, 1};
+  const Match match = standing(20, 3);
+  EXPECT_EQ(won_during_play(rules, match, called), std::nullopt);
+  EXPECT_TRUE(can_have_been_at_target(rules, match, called)[a]);
+  EXPECT_FALSE(can_have_been_at_target(rules, match, called)[b]);
+}
+
 // Without a target there is nothing to claim, and no points end the play.
 TEST(Claim, AA_WIN_8_no_target_no_claim) {
   Rules rules = claims();

@@ -102,6 +102,31 @@ TEST(Standing, counts_nothing_behind_the_sweep_that_won) {
   EXPECT_EQ(answer["match"]["totals"]["N"], 16);
 }
 
+// AA-WIN-7: the same where everything counts as it is earned. With N's ten it is as certain that N was there, and not
+// what N had when it was; at 13 N was there if the ten came before S's sweep, and nobody tells.
+TEST(Standing, knows_of_a_sweep_that_won_before_it_was_cancelled) {
+  const std::string at_once = R"({"variant":"finland","options":{"match.count_when":"as_earned_automatic"}})";
+  const auto after = [&](const std::string& totals, const std::string& sides, const std::string& sweeps) {
+    return standing(at_once, totals + R"("deals":[{"sides":{)" + sides + R"(},"sweeps":)" + sweeps + "}]");
+  };
+  const Json won = after(R"("totals":{"N":15,"S":3},)", "", R"(["N","S"])");
+  EXPECT_EQ(won["certain"], true);
+  EXPECT_EQ(won["match"]["winner"], "N");
+  EXPECT_EQ(won["match"]["totals"]["N"], 16);
+  const std::string ten = R"("N":{"cards":["10D"]},"S":{"cards":["3H"]})";
+  const Json with_ten = after(R"("totals":{"N":15,"S":3},)", ten, R"(["S","N","N","S"])");
+  EXPECT_EQ(with_ten["match"]["winner"], "N");
+  EXPECT_EQ(with_ten["certain"], true) << "by all that is told at the end N is at 17";
+  const Json cancelled = after(R"("totals":{"N":13,"S":3},)", ten, R"(["N","S"])");
+  EXPECT_EQ(cancelled["certain"], false);
+  EXPECT_THAT(cancelled["doubt"].get<std::string>(), HasSubstr("before it lost points again"));
+  const std::string ace = R"("N":{"cards":["3H"]},"S":{"cards":["AS"]})";
+  const Json sooner = after(R"("totals":{"N":15,"S":3},)", ace, R"(["N","S"])");
+  EXPECT_EQ(sooner["match"]["winner"], "N");
+  EXPECT_EQ(sooner["certain"], false);
+  EXPECT_THAT(sooner["doubt"].get<std::string>(), HasSubstr("a sweep that is not the last one"));
+}
+
 // HUN-NAG-7: S has three points and eight sweeps, which is eleven. Whoever has points has played before.
 TEST(Standing, is_double_after_the_first_deal_only) {
   const std::string sweeps = R"(,"sweeps":["S","S","S","S","S","S","S","S"]})";

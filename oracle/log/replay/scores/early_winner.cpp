@@ -62,17 +62,10 @@ PerSide<bool> sides_there(const Rules& rules, const Match& match, Captured captu
   return there;
 }
 
-// Sweeps that are cancelled later may have been enough before.
 PerSide<bool> sides_ever_there(const Rules& rules, const Match& match, const Captured& captured) {
-  PerSide<bool> ever = sides_there(rules, match, captured);
-  Captured so_far = captured;
-  so_far.sweeps = {};
-  for (const Sweep& sweep : captured.sweeps) {
-    so_far.sweeps.push_back(sweep);
-    const PerSide<bool> there = sides_there(rules, match, so_far);
-    for (const Side side : sides_of(rules)) ever[side] = ever[side] || there[side];
-  }
-  return ever;
+  if (rules.match_count_when == MatchCountWhen::as_earned_automatic)
+    return can_have_been_at_target(rules, match, captured);
+  return sides_there(rules, match, captured);
 }
 
 int number_of(const Rules& rules, const PerSide<bool>& some) {
@@ -109,7 +102,9 @@ Lead lead_in(const Rules& rules, const Match& match, const Position& position, C
   if (came == Came::as_stated) captured.last_capture.reset();
   lead.winner = won_during_play(rules, match, captured);
   // Who met a criterion first is stated, or sweeps alone count, and of these the order is stated.
-  if (number_of(rules, match.met_first) > 0 || sweeps_alone_count(rules, captured)) return lead;
+  const bool order_is_known =
+      sweeps_alone_count(rules, captured) || (is_certain(captured) && only_sweeps_have_scored(rules, match, captured));
+  if (number_of(rules, match.met_first) > 0 || order_is_known) return lead;
   // An extra deal is played out (DOM-WIN-9): nobody can win it before its end.
   if (rules.match_target <= 0 || is_extra_deal(rules, match)) return lead;
 
