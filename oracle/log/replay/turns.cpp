@@ -38,19 +38,21 @@ bool trails_only(const Turn& turn) {
 }
 
 // Whoever goes on without the card for a build has to trail beside it (AA-TRL-3, SWZ2-RST-1) where there is nothing
-// else that he could do. Where there is, he breaks these rules by himself.
+// else that he could do. Where there is, he breaks these rules by himself. Listing wants clauses that are all on, and a
+// hand that is known; judging has the last word.
 bool could_do_more_than_trail(const Rules& rules, Position position) {
+  Rules listed = rules;
+  listed.off = {};
+  position.hands[position.to_act].more = 0;
   const CardSet lapsed = lapsed_builds(rules, position);
   const Builds builds = position.builds;
   position.builds = {};
   for (const Build& build : builds)
     if (!lapsed.meets(build.cards)) add_build(position, build);
-  bool could = false;
-  LegalTurns(rules).each(position, [&](const Turn& turn, const Position&) {
-    could = !trails_only(turn);
-    return !could;
+  const Listing listing = LegalTurns(listed).each(position, [&](const Turn& turn, const Position&) {
+    return trails_only(turn) || std::holds_alternative<Illegal>(judge(rules, position, turn).verdict);
   });
-  return could;
+  return listing == Listing::stopped;
 }
 
 // Of a turn all of whose faults are about builds that have lost their card.

@@ -204,5 +204,18 @@ TEST(OneSlip, what_stood_excuses_nothing_else) {
   EXPECT_THAT(found(log_of(start + "hand N: 4D 10C JH QS\n" + turns)), IsEmpty());
 }
 
+// The same where a clause is switched off that has nothing to do with it (AA-CAP-6, of captures of builds); but where
+// pictures cannot be captured with pictures (AA-CAP-1) there was nothing else that N could do.
+TEST(OneSlip, what_stood_excuses_nothing_else_without_some_clause) {
+  const std::string turns =
+      "deal 1, dealer S\ntable 5C 2H 3H KD\nhand S: 2S 7D 8C JC\nhand N: 4D 10C KH QS\n"
+      "N: build 9: 4D on 5C\nit stands\nS: trail 2S\nN: trail QS\n";
+  const auto without = [&](const std::string& clause) {
+    return found(log_of("rules anglo-american, 2 players\noff " + clause + "\n" + turns));
+  };
+  EXPECT_THAT(without("AA-CAP-6"), ElementsAre("3: illegal: N: trail QS"));
+  EXPECT_THAT(without("AA-CAP-1"), IsEmpty());
+}
+
 }  // namespace
 }  // namespace casino::log::one_slip_test
