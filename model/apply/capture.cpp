@@ -52,7 +52,8 @@ void note_what_could_be_added(const Rules& rules, Position& position, const Acti
 bool takes_the_first_layout(const Rules& rules, const Position& before, const Action& action) {
   const bool is_first_play =
       before.dealing == 1 && !before.last_capturer && before.to_act == leader(rules, before.dealer);
-  return is_first_play && action.table.size() == rules.deal_table && action.table == before.layout();
+  return is_first_play && before.builds.empty() && action.table.size() == table_size(rules) &&
+         action.table == before.loose;
 }
 
 // Option sweep.counted: whether emptying the table is a sweep now.
