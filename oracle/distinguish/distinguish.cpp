@@ -24,7 +24,13 @@ bool is_about_turns(ClauseKind kind) {
          kind == ClauseKind::computation || kind == ClauseKind::event;
 }
 
+// What a turn does hangs on these, too, though their clauses are about dealings and points: on how many dealings a deal
+// has, how far it has come (is_before_the_last_dealing), what is drawn, and whether a sweep counts.
+constexpr std::array read_by_turns{Option::deal_hand, Option::deal_table, Option::deal_draw, Option::deal_remainder,
+                                   Option::sweep_counted};
+
 bool concerns_turns(const OptionEntry& option) {
+  if (std::ranges::find(read_by_turns, option.option) != read_by_turns.end()) return true;
   for (const ClauseEntry& clause : all_clauses)
     if (is_about_turns(clause.kind) && explain::names_clause(option.clauses, find_clauses(clause.id).clauses[0]))
       return true;

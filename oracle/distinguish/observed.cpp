@@ -21,9 +21,19 @@ bool same_piles(const Rules& a, const Position& after_a, const Rules& b, const P
   return true;
 }
 
+enum class Noted : std::uint8_t { none, of_first_layout, all };
+
+// AA-SWP-1: a sweep is noted where it scores.
+Noted sweeps_noted(const Rules& rules) {
+  if (rules.sweep_score != 0 || rules.sweep_large_score != 0) return Noted::all;
+  return rules.sweep_initial_score != 0 ? Noted::of_first_layout : Noted::none;
+}
+
+// Which sweeps score, and which of them as those of the first layout do, is a matter of points.
 bool same_sweeps(const Rules& a, const Position& after_a, const Rules& b, const Position& after_b) {
-  if (a.sweep_score == 0 || b.sweep_score == 0) return true;
-  return std::equal(after_a.sweeps.begin(), after_a.sweeps.end(), after_b.sweeps.begin(), after_b.sweeps.end());
+  if (sweeps_noted(a) != sweeps_noted(b)) return true;
+  return std::equal(after_a.sweeps.begin(), after_a.sweeps.end(), after_b.sweeps.begin(), after_b.sweeps.end(),
+                    [](const Sweep& one, const Sweep& other) { return one.side == other.side; });
 }
 
 // TUX-ORG-2, TUX-ORG-3, TUX-ORG-4: what each side has called.

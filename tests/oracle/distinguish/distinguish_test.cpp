@@ -1,5 +1,11 @@
 #include "oracle/distinguish/distinguish.hpp"
 
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <fstream>
+#include <set>
+
 #include <gmock/gmock.h>
 
 #include "model/judge/judge.hpp"
@@ -9,6 +15,8 @@
 #include "oracle/distinguish/questions.hpp"
 #include "oracle/distinguish/turns.hpp"
 #include "oracle/rulesets/settings.hpp"
+#include "oracle/rulesets/values_tried.hpp"
+#include "tests/support/source_dir.hpp"
 #include "tests/support/table.hpp"
 
 namespace casino::distinguish::distinguish_test {
@@ -231,6 +239,84 @@ TEST(Distinguish, DOM_SWP_2_takes_a_sweep_of_every_side) {
     ASSERT_TRUE(found.witness) << int{seats};
     EXPECT_EQ(found.witness->size.cards, 0) << int{seats};
   }
+}
+
+// ---- What turns can differ in
+
+// All that a turn and what it does is made of, without comments; of the rules themselves what they say about cards and
+// dealings.
+std::string sources_of_play() {
+  std::string text;
+  const auto add = [&](const std::filesystem::path& path, std::string_view until) {
+    std::ifstream file(path);
+    for (std::string line; std::getline(file, line) && (until.empty() || line.find(until) == std::string::npos);)
+      text += line.substr(0, line.find("//")) + "\n";
+  };
+  for (const char* room : {"apply", "groups", "judge", "queries"})
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(test::source_path("model/") + room))
+      if (entry.is_regular_file()) add(entry.path(), "");
+  add(test::source_path("model/rules/rules.cpp"), "contradiction_of_hand_cards");
+  return text;
+}
+
+// "rules.build_owner", and not the beginning of "rules.build_owner_duty".
+bool is_read_in(const std::string& text, const OptionEntry& option) {
+  std::string field = "rules." + std::string(option.name);
+  std::replace(field.begin() + 6, field.end(), '.', '_');
+  for (std::size_t at = text.find(field); at != std::string::npos; at = text.find(field, at + 1)) {
+    const char next = text[at + field.size()];
+    if (std::isalnum(static_cast<unsigned char>(next)) == 0 && next != '_') return true;
+  }
+  return false;
+}
+
+bool turns_are_said_to_differ(Option option) {
+  for (const VariantEntry& variant : variants())
+    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
+      for (const std::string& value : values_tried(entry_of(option))) {
+        const Rules rules = variant.rules(Seats{seats});
+        const auto other = rules_with(rules, option, value);
+        if (!other || *other == rules) continue;
+        return distinguish({{rules, *other}}, {}, [] { return 1.0; }).turns_can_differ;
+      }
+  return false;
+}
+
+// Where no turn can differ none is looked for, and what is found elsewhere is called smallest. So whatever play reads
+// counts; an option that comes to be read there has to be named in distinguish.cpp if its clauses are about something
+// else.
+TEST(Distinguish, whatever_play_reads_is_said_to_make_turns_differ) {
+  const std::string sources = sources_of_play();
+  // They only say what is worth to be noted (AA-SWP-1), which is a matter of points.
+  const std::set<Option> only_noted{Option::sweep_large_score, Option::sweep_initial_score};
+  int read = 0;
+  for (const OptionEntry& option : options()) {
+    if (!is_read_in(sources, option)) continue;
+    ++read;
+    EXPECT_EQ(turns_are_said_to_differ(option.option), !only_noted.contains(option.option)) << option.name;
+  }
+  EXPECT_GT(read, 70);
+}
+
+// AA-SWP-1: one card swept by another is enough to see in which part of a deal sweeps count.
+TEST(Distinguish, AA_SWP_1_a_sweep_that_does_not_count_is_a_difference_in_play) {
+  const Pair pair = with(dominican(Seats{2}), Option::sweep_counted, "from_second_dealing");
+  const Distinction found = distinguish({pair}, {}, nothing_spent);
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(found.witness->size, (Size{2, 2, 1}));
+  EXPECT_EQ(found.witness->aspect, Aspect::outcome);
+  EXPECT_TRUE(found.witness->is_smallest);
+}
+
+// What a sweep is worth is no matter of play, not where it is noted as one of the first layout either.
+TEST(Distinguish, HUN_ULM_2_what_a_sweep_is_worth_is_no_difference_in_play) {
+  const Pair pair = with(hungarian(Seats{2}), Option::sweep_initial_score, "2");
+  const Distinction found = distinguish({pair}, {}, nothing_spent);
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(kind_of(found.witness->asked, found.witness->aspect), Kind::score);
+  Table table = Table(pair.a).loose("5C 6D 4H 7S").hand(p1, "JS 2C KD");
+  table.position().dealer = test::p2;
+  EXPECT_FALSE(parting(pair, corpus::TurnsAsked{table.position(), {Turn{p1, {test::capture("JS", "5C 6D 4H 7S")}}}}));
 }
 
 TEST(Distinguish, equal_rules_do_not_part) {
