@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "model/match/match.hpp"
+#include "model/score/items.hpp"
 #include "oracle/corpus/answer.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/notation/draw.hpp"
@@ -33,7 +34,7 @@ struct Layout {
 struct Scene {
   std::string_view title;
   std::string_view text;
-  std::array<Layout, 3> layouts;
+  std::array<Layout, 4> layouts;
   bool is_sweep = false;
 };
 
@@ -66,7 +67,10 @@ constexpr auto scenes = std::to_array<Scene>({
      {{{"table 5S 8D; hand ME: 9C 4D; pile NEXT: 9H > 2C", "build 9: 4D on 5S; add NEXT:9H to [4D 5S] at 9"}}}},
     {"Leave nothing on the table.",
      "That is a sweep, and counts by itself.",
-     {{{"table 4H 5S; hand ME: 9C 2D", "9C takes 4H 5S"}, {"table R4 Y5; hand ME: G9 Y2", "G9 takes R4 Y5"}}},
+     {{{"table 4H 5S; hand ME: 9C 2D", "9C takes 4H 5S"},
+       {"table R4 Y5; hand ME: G9 Y2", "G9 takes R4 Y5"},
+       {"table 2H 2D 2C 3S; hand ME: 9C 4D", "9C takes 2H 2D 2C 3S"},
+       {"table R2 Y2 B2 G3; hand ME: G9 Y4", "G9 takes R2 Y2 B2 G3"}}},
      true},
     {"Or just lay a card down.",
      "It stays on the table, and others can take it.",
@@ -81,25 +85,58 @@ std::string with_seats(std::string_view text, std::string_view me, std::string_v
   return named;
 }
 
-// Nothing where it cannot be played so.
-std::optional<PlainTurn> played_so(const Rules& rules, const Scene& scene, const Layout& layout) {
+// AA-SWP-1: whether the turn has made a sweep, and that is worth something; of the first layout it may be by itself
+// (HUN-ULM-2).
+bool has_scored_a_sweep(const Rules& rules, const Position& before, const Position& after) {
+  if (after.sweeps.size() == before.sweeps.size()) return false;
+  return !after.sweeps.back().is_initial && points_of_sweep(rules, after.sweeps.back()) > 0;
+}
+
+// Nothing where it cannot be played so in this dealing, or is no sweep then.
+std::optional<PlainTurn> played_so(const Rules& rules, const Scene& scene, const Layout& layout, int dealing) {
   const Seat me{0};
   const std::string_view my_name = name_of(me, rules.seats);
   const std::string_view next = name_of(seat_after(rules, me), rules.seats);
   const std::string_view dealer = name_of(seat_before(rules, me), rules.seats);
   const auto position = notation::read_position(
-      rules, fmt::format("{}; to act {}; dealer {}", with_seats(layout.position, my_name, next), my_name, dealer));
+      rules, fmt::format("{}; to act {}; dealer {}{}", with_seats(layout.position, my_name, next), my_name, dealer,
+                         dealing == 1 ? "" : fmt::format("; dealing {}", dealing)));
   if (!position || !judge_position(rules, *position).empty()) return std::nullopt;
   const auto turn = notation::read_turn(rules, *position, with_seats(layout.turn, my_name, next));
-  if (!turn || !std::holds_alternative<Legal>(judge_with_claims(rules, *position, *turn).verdict)) return std::nullopt;
+  if (!turn) return std::nullopt;
+  const Judgement judgement = judge_with_claims(rules, *position, *turn);
+  if (!std::holds_alternative<Legal>(judgement.verdict)) return std::nullopt;
+  if (scene.is_sweep && !has_scored_a_sweep(rules, *position, judgement.after)) return std::nullopt;
   return PlainTurn{scene.title, scene.text, *position, *turn};
+}
+
+// In the first dealing if that will do; sweeps may count in a later one only (option sweep.counted).
+std::optional<PlainTurn> played_somehow(const Rules& rules, const Scene& scene) {
+  const int most = scene.is_sweep ? dealings(rules) : 1;
+  for (int dealing = 1; dealing <= most; ++dealing)
+    for (const Layout& layout : scene.layouts)
+      if (const auto plain = layout.turn.empty() ? std::nullopt : played_so(rules, scene, layout, dealing))
+        return plain;
+  return std::nullopt;
+}
+
+// Of a sweep, too, where not every one counts.
+std::string text_beside(const Rules& rules, const PlainTurn& plain) {
+  std::string text(plain.text);
+  const Judgement judgement = judge_with_claims(rules, plain.position, plain.turn);
+  if (!has_scored_a_sweep(rules, plain.position, judgement.after)) return text;
+  const auto add = [&](Option option) { text += " " + meaning_of(entry_of(option), value_of(rules, option)); };
+  if (rules.sweep_score == 0) add(Option::sweep_large_score);
+  if (rules.sweep_counted != SweepCounted::whole_deal) add(Option::sweep_counted);
+  return text;
 }
 
 std::string text_of(const Rules& rules, const PlainTurn& plain, Drawings& drawings) {
   const Judgement judgement = judge_with_claims(rules, plain.position, plain.turn);
   const std::string lines = fmt::format("turn    {}\nthen\n{}\n", notation::text_of(rules, plain.position, plain.turn),
                                         notation::drawing_of_table(rules, judgement.after));
-  return fmt::format("**{}** {}\n\n{}\n", plain.title, plain.text, drawings.with_lines(rules, plain.position, lines));
+  return fmt::format("**{}** {}\n\n{}\n", plain.title, text_beside(rules, plain),
+                     drawings.with_lines(rules, plain.position, lines));
 }
 
 std::string how_cards_are_written(const Rules& rules) {
@@ -246,12 +283,8 @@ std::vector<PlainTurn> plain_turns(const Rules& rules) {
   std::vector<PlainTurn> turns;
   for (const Scene& scene : scenes) {
     const bool is_shown_already = !turns.empty() && turns.back().title == scene.title;
-    if (is_shown_already || (scene.is_sweep && rules.sweep_score == 0)) continue;
-    for (const Layout& layout : scene.layouts)
-      if (const auto plain = layout.turn.empty() ? std::nullopt : played_so(rules, scene, layout)) {
-        turns.push_back(*plain);
-        break;
-      }
+    if (is_shown_already) continue;
+    if (const auto plain = played_somehow(rules, scene)) turns.push_back(*plain);
   }
   return turns;
 }

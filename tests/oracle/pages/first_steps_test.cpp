@@ -43,6 +43,39 @@ TEST(FirstSteps, show_builds_where_there_are_builds_and_sweeps_where_they_score)
   }
 }
 
+// AA-SWP-1, TUX-SCO-3: the sweep that is shown is one that counts, in a dealing in which it does, and as large as that
+// takes; where none of these scores none is shown.
+TEST(FirstSteps, show_a_sweep_that_scores) {
+  struct Shown {
+    Setting setting;
+    int dealing;
+    int cards;
+  };
+  const Rules plain = *rules_with(anglo_american(Seats{2}), Option::sweep_score, "1");
+  const Rules large = *rules_with(anglo_american(Seats{2}), Option::sweep_large_score, "10");
+  const auto sweep_in = [](const Rules& rules) {
+    const std::vector<PlainTurn> turns = plain_turns(rules);
+    const auto found = std::find_if(turns.begin(), turns.end(),
+                                    [](const PlainTurn& one) { return one.title == "Leave nothing on the table."; });
+    return found == turns.end() ? std::nullopt : std::optional(found->position);
+  };
+  EXPECT_FALSE(sweep_in(anglo_american(Seats{2})));
+  EXPECT_FALSE(sweep_in(*rules_with(anglo_american(Seats{2}), Option::sweep_initial_score, "2")));
+  for (const Shown& shown :
+       {Shown{{Option::sweep_counted, "whole_deal"}, 1, 2}, Shown{{Option::sweep_counted, "not_first_layout"}, 1, 2},
+        Shown{{Option::sweep_counted, "from_second_dealing"}, 2, 2},
+        Shown{{Option::sweep_counted, "before_last_dealing"}, 1, 2},
+        Shown{{Option::sweep_counted, "last_dealing"}, 6, 2}}) {
+    const auto position = sweep_in(rules_with(plain, shown.setting.option, shown.setting.value).value_or(plain));
+    ASSERT_TRUE(position) << shown.setting.value;
+    EXPECT_EQ(position->dealing, shown.dealing) << shown.setting.value;
+    EXPECT_EQ(position->loose.size(), shown.cards) << shown.setting.value;
+  }
+  const auto of_four = sweep_in(large);
+  ASSERT_TRUE(of_four);
+  EXPECT_EQ(of_four->loose.size(), 4);
+}
+
 TEST(FirstSteps, are_turns_that_are_lawful_whatever_others_hold) {
   for (const NamedRules& game : all_named_rules())
     for (const PlainTurn& plain : plain_turns(game.usual_rules())) {
