@@ -84,6 +84,21 @@ int left_for_table(const Rules& rules, int number) {
   return left != 0 && number == dealings(rules) ? left % rules.seats.count : 0;
 }
 
+bool some_sweeps_score(const Rules& rules) {
+  return rules.sweep_score != 0 || rules.sweep_large_score != 0 || rules.sweep_initial_score != 0;
+}
+
+bool first_layout_can_be_swept(const Rules& rules) {
+  switch (rules.sweep_counted) {
+    case SweepCounted::whole_deal: return true;
+    case SweepCounted::not_first_layout:
+    case SweepCounted::from_second_dealing: return false;
+    case SweepCounted::before_last_dealing: return dealings(rules) > 1;
+    case SweepCounted::last_dealing: return dealings(rules) == 1;
+  }
+  return true;
+}
+
 namespace {
 
 // AA-DEAL-5, SAF-DEAL-5, TUX-DEAL-2: the pack is used up by hands and table.

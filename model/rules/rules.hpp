@@ -76,6 +76,11 @@ template <auto field, auto value>
 // TUX-DEAL-2: the cards that come to the table after the hands of a dealing, because they do not go round any more.
 [[nodiscard]] int left_for_table(const Rules& rules, int number);
 
+// AA-SWP-1, TUX-SCO-3, HUN-ULM-2: whether some capture that leaves the table empty scores.
+[[nodiscard]] bool some_sweeps_score(const Rules& rules);
+// Whether sweeps count with the first play of a deal (option sweep.counted), so that the first layout can be swept.
+[[nodiscard]] bool first_layout_can_be_swept(const Rules& rules);
+
 // What is contradictory in a ruleset; nothing when it can be played.
 [[nodiscard]] std::optional<std::string> contradiction(const Rules& rules);
 

@@ -98,8 +98,7 @@ class Sheet {
 
   // AA-SWP-1: each sweep that was not cancelled (DOM-SWP-2), and all of a side in one line.
   void write_sweeps() {
-    const bool some_score = rules_.sweep_score != 0 || rules_.sweep_initial_score != 0 || rules_.sweep_large_score != 0;
-    if (!some_score || rules_.off.contains("AA-SWP-1"_clause)) return;
+    if (!some_sweeps_score(rules_) || rules_.off.contains("AA-SWP-1"_clause)) return;
     Award all;
     const std::vector<Sweep> counted = sweeps_that_count(rules_, captured_);
     for (const Sweep& sweep : counted) {

@@ -224,7 +224,7 @@ std::string score_table_of(const Rules& rules) {
 }
 
 std::string worth_of_a_deal(const Rules& rules) {
-  std::string more = rules.sweep_score != 0 ? ", and sweeps" : "";
+  std::string more = some_sweeps_score(rules) ? ", and sweeps" : "";
   if (rules.score_orange != 0) more += " and oranges";
   if (rules.score_cards_rule == ScoreCardsRule::per_card && rules.score_cards != 0)
     return "points for every card" + more;

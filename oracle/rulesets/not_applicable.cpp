@@ -25,7 +25,7 @@ bool is_about_nothing(const Rules& rules, std::string_view clause) {
          (!gives_tops_to_loose_cards && is({"SWZ-STL-7", "SWZ-STL-8", "SWZ-STL-9"})) ||
          (rules.insist_capture == InsistCapture::never && is({"SWZ-INS-"})) ||
          (rules.pile_partners == PilePartners::separate && is({"SWZ-PILE-2", "SWZ-PILE-7"})) ||
-         (rules.sweep_score == 0 && is({"AA-SWP-"})) || (rules.match_target <= 0 && is({"AA-WIN-", "ROY-WIN-"}));
+         (!some_sweeps_score(rules) && is({"AA-SWP-"})) || (rules.match_target <= 0 && is({"AA-WIN-", "ROY-WIN-"}));
 }
 
 }  // namespace casino

@@ -30,6 +30,27 @@ Rules with_clause(const Rules& rules, Clause clause) {
   return changed;
 }
 
+// Whether a text has said more than the plainest game has.
+bool is_plainest(const OptionEntry& option, const std::string& value) {
+  if (option.kind == OptionKind::choice) return value == option.values.front();
+  return option.kind == OptionKind::order || value == written(option, 0);
+}
+
+// Settings that decide something without a rule of one's own, and nothing with it, whatever the number of players.
+std::vector<Setting> idle_below(const NamedRules& dialect, const OwnRule& own) {
+  std::vector<Setting> idle;
+  const std::span<const Setting> own_settings = dialect.own_settings();
+  for (const OptionEntry& option : options()) {
+    const auto is_idle = [&](const distinguish::Pair& pair) {
+      return option.decides(pair.a) && !option.decides(pair.b) && !is_plainest(option, value_of(pair.b, option.option));
+    };
+    const bool is_own = std::ranges::find(own_settings, option.option, &Setting::option) != own_settings.end();
+    if (is_own || own.pairs.empty() || !std::ranges::all_of(own.pairs, is_idle)) continue;
+    idle.push_back({option.option, value_of(own.pairs.front().b, option.option)});
+  }
+  return idle;
+}
+
 OwnRule own_rule(const NamedRules& dialect, const Setting& setting) {
   const NamedRules& base = dialect.below();
   const OptionEntry& option = entry_of(setting.option);
@@ -49,6 +70,7 @@ OwnRule own_rule(const NamedRules& dialect, const Setting& setting) {
     own.is_as_in_base = false;
     if (const auto without = rules_with(rules, setting.option, there)) own.pairs.push_back({*without, rules});
   }
+  own.idle_below = idle_below(dialect, own);
   return own;
 }
 
@@ -149,6 +171,8 @@ std::vector<Line> lines_of(const OwnRule& own, const LookedOver& looked, std::st
   if (looked.effect != Effect::as_in_base) add("In place of ", own.instead);
   add("Why: ", own.reason);
   add("", words_of(looked.effect, base));
+  for (const Setting& idle : own.idle_below)
+    add("", fmt::format("Beside it {} of {} decides nothing any more.", text_of(idle), base));
   if (own.pairs.empty() || own.is_as_in_base) return lines;
   for (Line& line : distinguish::lines_of(looked.found, names_of(own, looked.found), style)) {
     if (!line.text.empty()) line.text.insert(0, "  ");
@@ -161,6 +185,7 @@ json::Json of(const OwnRule& own, const LookedOver& looked) {
   json::Json object = {{"rule", name_of(own)}, {"effect", effect_names.at(static_cast<std::size_t>(looked.effect))}};
   if (!own.says.empty()) object["means"] = own.says;
   if (!own.reason.empty()) object["why"] = own.reason;
+  for (const Setting& idle : own.idle_below) object["idle_below"].push_back(text_of(idle));
   if (!own.pairs.empty() && !own.is_as_in_base)
     object["distinction"] = distinguish::of(looked.found, names_of(own, looked.found));
   return object;

@@ -34,6 +34,8 @@ struct OwnRule {
   std::vector<distinguish::Pair> pairs;
   bool is_as_in_base = false;
   bool decides = true;  // by the table of options
+  // What the game below says, and what decides nothing any more beside this.
+  std::vector<Setting> idle_below;
 };
 [[nodiscard]] std::vector<OwnRule> own_rules_of(const NamedRules& dialect);
 // "trail.owning_build=allowed", "scoring", "without AA-TRL-3"

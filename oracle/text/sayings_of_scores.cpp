@@ -13,21 +13,26 @@ namespace {
 
 // ---- Sweeps
 
+std::string points_or_nothing(int points) { return points == 0 ? "nothing" : points_word(points); }
+
 Said sweeps_score(const Rules& rules) {
-  if (rules.sweep_score == 0) return {"A capture that leaves the table empty scores nothing."};
-  std::string text = "A capture that leaves the table empty scores " + points_word(rules.sweep_score);
+  std::string text = "A capture that leaves the table empty scores " + points_or_nothing(rules.sweep_score);
   if (rules.sweep_large_score != 0) text += ", one of four cards or more " + points_word(rules.sweep_large_score);
-  if (rules.sweep_initial_score != 0)
+  if (rules.sweep_initial_score != 0 && first_layout_can_be_swept(rules))
     text += ", one of the untouched first layout " + points_word(rules.sweep_initial_score);
   return {text + "."};
 }
 
-Said sweeps_score_nothing(const Rules& rules) { return rules.sweep_score == 0 ? as_registered() : sweeps_score(rules); }
+Said sweeps_score_nothing(const Rules& rules) {
+  return some_sweeps_score(rules) ? sweeps_score(rules) : as_registered();
+}
 
 Said first_layout_is_swept(const Rules& rules) {
   if (rules.sweep_initial_score == 0) return means(rules, Option::sweep_initial_score);
-  return {fmt::format("Sweeping the first {} cards of the table with the first play of the deal scores {}.",
-                      number_word(rules.deal_table), points_word(rules.sweep_initial_score))};
+  const int cards = table_size(rules);
+  return {fmt::format("Sweeping the first {} of the table with the first play of the deal scores {}.",
+                      cards == 1 ? "card" : number_word(cards) + " cards",
+                      first_layout_can_be_swept(rules) ? points_word(rules.sweep_initial_score) : "nothing")};
 }
 
 Said size_of_a_sweep(const Rules& rules) {
@@ -36,7 +41,7 @@ Said size_of_a_sweep(const Rules& rules) {
       rules.score_played_card == ScorePlayedCard::in_sweep_size || rules.score_played_card == ScorePlayedCard::in_both;
   return {fmt::format("A sweep of four cards or more{} scores {}, a smaller one {}.",
                       counts_itself ? ", the one that captures counted," : "", points_word(rules.sweep_large_score),
-                      points_word(rules.sweep_score))};
+                      points_or_nothing(rules.sweep_score))};
 }
 
 // ---- The end of a deal

@@ -40,7 +40,8 @@ bool bars_equal_cards_by_an_option(const Rules& rules) {
   return !is_of_the_text && rules.trail_capturing_card == TrailCapturingCard::forbidden_if_equal_loose;
 }
 
-bool is_royal(const Rules& rules) { return rules.variant == "royal" && rules.sweep_score == 0; }
+bool no_sweep_scores(const Rules& rules) { return !some_sweeps_score(rules); }
+bool is_royal(const Rules& rules) { return rules.variant == "royal" && no_sweep_scores(rules); }
 
 // Hands of such games are used up at different speeds: no seat acts last in each round.
 bool plays_several_cards_together(const Rules& rules) { return rules.capture_hand_cards != CaptureHandCards::one; }
@@ -112,9 +113,8 @@ constexpr auto page_sayings = std::to_array<SaidOnAPage>({
     {"AA-SWP-1"_clause, is_royal,
      "Often sweeps do not score. Where they do, every capture that leaves the table empty is worth a point, and sweeps "
      "of opponents do not cancel each other."},
-    {"AA-SWP-1"_clause, has<&Rules::sweep_score, 0>,
-     "Many score sweeps: a capture that leaves the table empty is worth a point."},
-    {"AA-SWP-2"_clause, has<&Rules::sweep_score, 0>,
+    {"AA-SWP-1"_clause, no_sweep_scores, "Many score sweeps: a capture that leaves the table empty is worth a point."},
+    {"AA-SWP-2"_clause, no_sweep_scores,
      "Where sweeps score, each is marked by its capturing card, face up in the pile."},
     {"AA-SWP-2"_clause, has<&Rules::build_enabled, BuildEnabled::off>,
      "A sweep is marked by one of its cards, face up in the pile."},

@@ -200,8 +200,7 @@ Checked check_apply(const Question& question, const Node& answer) {
   corpus::Comparison comparison(rules, differences);
   const std::vector<std::vector<std::string>> no_more(expected->builds.size());
   corpus::compare_position(comparison, {*expected, keys, no_more}, *after);
-  const bool sweeps_score = rules.sweep_score != 0 || rules.sweep_large_score != 0;
-  if (sweeps_score && told.find("sweeps") != nullptr)
+  if (some_sweeps_score(rules) && told.find("sweeps") != nullptr)
     comparison.same("after/sweeps", sides_of_sweeps(rules, *expected), sides_of_sweeps(rules, *after));
   if (differences.empty()) return Right{};
   WrongPosition wrong = wrong_position(std::move(differences.front()), *expected, *after);

@@ -73,6 +73,44 @@ TEST(OwnRules, change_something_or_say_that_they_do_not) {
   EXPECT_THAT(effects_of(dialect(R"("base":"anglo-american")")), IsEmpty());
 }
 
+// HUN-ULM-2: where a sweep of the first layout does not count, nobody asks what it is worth; without other sweeps it is
+// the only one, and where large ones score it matters as well when they do.
+TEST(OwnRules, of_a_sweep_that_does_not_count_nobody_asks_what_it_is_worth) {
+  const auto idle_below = [](const NamedRules& rules) {
+    std::vector<std::string> idle;
+    for (const OwnRule& own : own_rules_of(rules))
+      for (const Setting& one : own.idle_below) idle.push_back(text_of(one));
+    return idle;
+  };
+  const auto decides = [](const std::string& members) {
+    std::vector<bool> all;
+    for (const OwnRule& own : own_rules_of(dialect(members))) all.push_back(own.decides);
+    return all;
+  };
+  const NamedRules ulmann = dialect(R"("base":"hungarian-ulmann","options":{"sweep.counted":"not_first_layout"})");
+  EXPECT_THAT(idle_below(ulmann), ElementsAre("sweep.initial_score=2"));
+  std::string told;
+  const OwnRule own = own_rules_of(ulmann)[0];
+  for (const auto& line : lines_of(own,
+                                   looked_over(
+                                       own, {}, [] { return 1.0; }, kept()),
+                                   "hungarian-ulmann", {}))
+    told += line.text + "\n";
+  EXPECT_THAT(told,
+              testing::HasSubstr("Beside it sweep.initial_score=2 of hungarian-ulmann decides nothing any more."));
+  EXPECT_THAT(idle_below(dialect(R"("base":"hungarian","options":{"sweep.counted":"not_first_layout"})")), IsEmpty());
+  EXPECT_THAT(idle_below(dialect(R"("base":"hungarian-ulmann","options":{"sweep.counted":"before_last_dealing"})")),
+              IsEmpty());
+  EXPECT_THAT(decides(R"("base":"hungarian","options":{"sweep.counted":"not_first_layout","sweep.initial_score":2})"),
+              testing::UnorderedElementsAre(true, false));
+  for (const char* score : {"sweep.large_score", "sweep.initial_score", "sweep.score"})
+    EXPECT_THAT(decides(R"("base":"anglo-american","options":{"sweep.counted":"not_first_layout",")" +
+                        std::string(score) + R"(":2})"),
+                testing::Contains(true).Times(std::string(score) == "sweep.initial_score" ? 1 : 2))
+        << score;
+  EXPECT_THAT(decides(R"("base":"anglo-american","options":{"sweep.counted":"not_first_layout"})"), ElementsAre(false));
+}
+
 // 36 cards go round among two in nines and not in fours, and 48 in fours and not in nines.
 TEST(OwnRules, what_the_rest_needs_is_told) {
   const NamedRules rules = dialect(R"("base":"royal","seats":2,"options":{"deal.hand":9,"pack.kind":"no_pictures40"})");

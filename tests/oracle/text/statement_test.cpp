@@ -112,6 +112,28 @@ TEST(Statement, of_ties_is_about_what_can_be_tied_for) {
   EXPECT_FALSE(entry_of(Option::score_cards_tie).decides(rules));
 }
 
+// AA-SWP-1, TUX-SCO-3, HUN-ULM-2: sweeps of some kinds may score where others do not.
+TEST(Statement, of_sweeps_tells_which_of_them_score) {
+  const Rules none = anglo_american(Seats{2});
+  EXPECT_EQ(says(none, "AA-SWP-1"_clause), "A capture that leaves the table empty scores nothing.");
+  const Rules large = with(none, "sweep.large_score", "10");
+  EXPECT_EQ(says(large, "AA-SWP-1"_clause),
+            "A capture that leaves the table empty scores nothing, one of four cards or more ten points.");
+  EXPECT_EQ(says(large, "TUX-SCO-3"_clause), "A sweep of four cards or more scores ten points, a smaller one nothing.");
+  EXPECT_EQ(says(large, "SWZ-SCO-7"_clause), says(large, "AA-SWP-1"_clause));
+  EXPECT_FALSE(said_on_a_page("AA-SWP-1"_clause, large));
+  const Rules first = with(none, "sweep.initial_score", "2");
+  EXPECT_EQ(says(first, "AA-SWP-1"_clause),
+            "A capture that leaves the table empty scores nothing, one of the untouched first layout two points.");
+  const Rules uncounted = with(first, "sweep.counted", "from_second_dealing");
+  EXPECT_EQ(says(uncounted, "AA-SWP-1"_clause), "A capture that leaves the table empty scores nothing.");
+  EXPECT_EQ(says(uncounted, "HUN-ULM-2"_clause),
+            "Sweeping the first four cards of the table with the first play of the deal scores nothing.");
+  EXPECT_EQ(
+      says(with(with(south_african(Seats{3}), "sweep.score", "1"), "sweep.initial_score", "2"), "HUN-ULM-2"_clause),
+      "Sweeping the first card of the table with the first play of the deal scores two points.");
+}
+
 // ---- Of every option
 
 // A clause that says the same with any value of an option that it reads: what the option decides there is no part of
