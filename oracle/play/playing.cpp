@@ -50,8 +50,15 @@ std::optional<Turn> first_legal_turn(const Rules& rules, const Position& positio
     const Turn trailing{seat, {Action{.kind = Do::trail, .hand = card}}};
     if (std::holds_alternative<Legal>(judge(rules, position, trailing).verdict)) return trailing;
   }
-  const std::vector<Turn> first = legal_turns(rules, position, 1);
-  return first.empty() ? std::nullopt : std::optional(first.front());
+  // Listing wants clauses that are all on; where one is switched off judging has the last word.
+  Rules listed = rules;
+  listed.off = {};
+  std::optional<Turn> first;
+  legal_turns(listed, position, [&](const Turn& turn, const Position&) {
+    if (std::holds_alternative<Legal>(judge(rules, position, turn).verdict)) first = turn;
+    return !first;
+  });
+  return first;
 }
 
 }  // namespace

@@ -59,13 +59,15 @@ bool leads_to(const Rules& rules, Position reached, const Position& after) {
 
 // The turn that made the one position out of the other, if one turn did.
 std::optional<Turn> turn_between(const Rules& rules, const Position& before, const Position& after) {
+  Rules listed = rules;
+  listed.off = {};  // or nothing is listed; what is not by the rules is told when the log is read
   std::optional<Turn> found;
   Effort effort(effort_between_saves);
   const auto compare = [&](const Turn& turn, const Position& reached) {
     if (leads_to(rules, reached, after)) found = turn;
     return !found.has_value();
   };
-  legal_turns(rules, before, compare, &effort);
+  legal_turns(listed, before, compare, &effort);
   if (found) return found;
   const auto seen = turn_as_seen(before, after);
   return seen && leads_to(rules, judge(rules, before, *seen).after, after) ? seen : std::nullopt;

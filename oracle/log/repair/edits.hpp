@@ -31,6 +31,7 @@ class Edits {
   void named_only_once();
   void of_turn(std::size_t entry, const Turn& turn);
   void of_order(std::size_t entry, const Turn& turn);
+  void each_legal_turn(const Position& position, FunctionRef<bool(const Turn&, const Position&)> visit) const;
   void forgotten_turns(std::size_t entry);
   void forgotten_turns_of_hidden_cards(std::size_t entry, const Position& position);
   void forgotten_call(std::size_t entry);

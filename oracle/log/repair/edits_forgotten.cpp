@@ -15,16 +15,26 @@ constexpr Effort::Limits effort_of_forgotten_turns{.steps = std::uint64_t{1} << 
 
 }  // namespace
 
+// Listing wants clauses that are all on; where one is switched off judging has the last word.
+void Edits::each_legal_turn(const Position& position, FunctionRef<bool(const Turn&, const Position&)> visit) const {
+  Rules listed = rules_;
+  listed.off = {};
+  Effort effort(effort_of_forgotten_turns);
+  const auto if_legal = [&](const Turn& turn, const Position& after) {
+    const bool is_legal = rules_.off.empty() || !std::holds_alternative<Illegal>(judge(rules_, position, turn).verdict);
+    return !is_legal || visit(turn, after);
+  };
+  legal_turns(listed, position, if_legal, &effort);
+}
+
 void Edits::forgotten_turns(std::size_t entry) {
   const Position position = rerun_.position_before(entry);
   if (!position.hands[position.to_act].is_known()) return forgotten_turns_of_hidden_cards(entry, position);
-  Effort effort(effort_of_forgotten_turns);
   std::vector<Turn> possible;
-  const auto add = [&](const Turn& turn, const Position&) {
+  each_legal_turn(position, [&](const Turn& turn, const Position&) {
     possible.push_back(turn);
     return possible.size() < most_forgotten_turns;
-  };
-  legal_turns(rules_, position, add, &effort);
+  });
   for (const Turn& turn : possible) offer(entry, 0, {turn}, slip_cost::turn_forgotten);
 }
 
@@ -46,14 +56,11 @@ void Edits::forgotten_turns_of_hidden_cards(std::size_t entry, const Position& p
     offer_if_it_can_be(Turn{position.to_act, {trail}});
   }
   // Cards that are played later may be in this hand now, for builds.
-  Rules listed = rules_;
-  listed.off = {};
   Position known = position;
   known.hands[position.to_act] = Hand::of((hand.cards | (rules_.pack - position.known_cards())));
   std::size_t offered = 0;
   std::size_t looked_at = 0;
-  Effort effort(effort_of_forgotten_turns);
-  const auto offer_next = [&](const Turn& turn, const Position&) {
+  each_legal_turn(known, [&](const Turn& turn, const Position&) {
     const bool is_trail = turn.steps.size() == 1 && std::get_if<Action>(&turn.steps[0]) != nullptr &&
                           std::get<Action>(turn.steps[0]).kind == Do::trail;
     if (!is_trail && possible.contains_all(hand_cards_of(turn))) {
@@ -61,8 +68,7 @@ void Edits::forgotten_turns_of_hidden_cards(std::size_t entry, const Position& p
       ++offered;
     }
     return !is_stopped_ && offered < most_forgotten_turns && ++looked_at < most_turns_looked_at;
-  };
-  legal_turns(listed, known, offer_next, &effort);
+  });
 }
 
 // With cards that nobody plays in another turn of the deal, or else nobody would know which.
@@ -76,11 +82,9 @@ void Edits::two_forgotten_turns(std::size_t entry) {
     const CardSet left = hand.cards - played;
     if (!hand.is_known() || left.empty() || left.size() > most_unplayed_cards) return;
     is_of_last_cards = is_of_last_cards && left.size() == 1;
-    Effort effort(effort_of_forgotten_turns);
-    const auto with_one_that_is_left = [&](const Turn& turn, const Position& after) {
+    each_legal_turn(position, [&](const Turn& turn, const Position& after) {
       return !left.contains_all(hand_cards_of(turn)) || visit(turn, after);
-    };
-    legal_turns(rules_, position, with_one_that_is_left, &effort);
+    });
   };
   each_unplayed(before, [&](const Turn& first, const Position& between) {
     each_unplayed(between, [&](const Turn& second, const Position&) {

@@ -170,6 +170,15 @@ TEST(Repair, the_last_turn_was_forgotten) {
               Contains("before turn 8: a turn of S is missing, such as S: trail KC"));
 }
 
+// The same by rules that switch off a clause which has nothing to do with it: the one card that S has left can be
+// trailed.
+TEST(Repair, the_last_turn_was_forgotten_where_a_clause_is_switched_off) {
+  const std::string seven_turns = eight_turns.substr(0, eight_turns.rfind("S: "));
+  std::string log = one_dealing + "S says last\n" + seven_turns + "score N 0, S 0\n";
+  log.insert(log.find("option "), "off AA-CAP-6\n");
+  EXPECT_THAT(texts(log_of(log)), Contains("before turn 8: a turn of S is missing, such as S: trail KC"));
+}
+
 // Nobody is said to hold anything. 2S lies where nothing trailed it, so that was the turn of S that is missing.
 TEST(Repair, a_turn_of_a_hand_that_nobody_saw_was_skipped) {
   EXPECT_THAT(texts(western_log("deal 1, dealer S\ntable 10D 5C 3S 8H\nN: trail KH\nN: 2C takes 2S\nS: trail 7D\n")),
