@@ -24,7 +24,13 @@ void Findings::warns(Clause clause, const About& about) {
 }
 
 void Findings::needs(Clause clause, Unknown what, Seat seat, const About& about) {
-  if (!off_.contains(clause)) needs_.push_back(Need{what, clause, step_, seat, about.value, about.cards});
+  const bool is_lifted = off_.contains(clause) && entry_of(clause).kind != ClauseKind::permission;
+  if (!is_lifted) needs_.push_back(Need{what, clause, step_, seat, about.value, about.cards});
+}
+
+void Findings::permits_or_refuses(Clause clause, Unknown what, Seat seat, const About& about, CardSet unknown) {
+  if (off_.contains(clause)) refuses(clause, about);
+  else needs(clause, what, seat, {unknown, about.value, {}});
 }
 
 void Findings::guesses(ValueSet values) {

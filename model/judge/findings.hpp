@@ -34,8 +34,11 @@ class Findings {
   void refuses(Clause clause, const About& about);
   // A custom was not kept; nothing is broken by that.
   void warns(Clause clause, const About& about);
-  // The clause would be broken or not, and the position does not say.
+  // The clause would be broken or not, and the position does not say. Nothing where a prohibition or duty is off; what
+  // a permission is refused for does not end with it.
   void needs(Clause clause, Unknown what, Seat seat, const About& about);
+  // A permission is used, or an option withdraws it, and the position does not say. Off it is refused either way.
+  void permits_or_refuses(Clause clause, Unknown what, Seat seat, const About& about, CardSet unknown);
   // What this step makes is open, as has been said: it was taken to be one of these values, or not to be the maker's
   // own. What is found from now on is found of that.
   void guesses(ValueSet values);
@@ -45,7 +48,9 @@ class Findings {
   void stop(Impossible impossible);
 
   // Whether finding out about a use of this permission is worth the while.
-  [[nodiscard]] bool asks_about(Clause permission) const { return explains() || off_.contains(permission); }
+  [[nodiscard]] bool asks_about(Clause permission) const { return explains() || is_off(permission); }
+  // A use of it that is not certain is then not certain to be refused.
+  [[nodiscard]] bool is_off(Clause permission) const { return off_.contains(permission); }
   [[nodiscard]] bool explains() const { return explanation_.has_value(); }
 
   // A build whose maker could not cover it: reported once, where it was made, and not again at the turn's end.

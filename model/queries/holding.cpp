@@ -9,19 +9,11 @@
 namespace casino {
 namespace {
 
-// Cards that may be in a hand of which not all is known.
-CardSet unseen_cards(const Rules& rules, const Position& position) { return rules.pack - position.known_cards(); }
-
-// How many of the hidden cards of a hand could be worth `value`; `any` when nobody said how many are hidden.
-bool may_hide(const Rules& rules, const Position& position, const Hand& hand, Value value, int at_least) {
-  const int hidden = hand.more == Hand::any_number ? static_cast<int>(card_count) : hand.more;
-  return hidden >= at_least && cards_worth(rules, unseen_cards(rules, position), value, Place::hand).size() >= at_least;
-}
-
 Answer holds(const Rules& rules, const Position& position, const Hand& hand, Value value, int count) {
   const int known = cards_worth(rules, hand.cards, value, Place::hand).size();
   if (known >= count) return Answer::yes;
-  return may_hide(rules, position, hand, value, count - known) ? Answer::unknown : Answer::no;
+  const CardSet unseen = rules.pack - position.known_cards();
+  return hides(hand, unseen, cards_worth(rules, unseen, value, Place::hand), count - known);
 }
 
 // What is left of the acting hand after an action.
@@ -75,6 +67,12 @@ ValueSet values_of_sets(const Rules& rules, CardSet hand) {
 }
 
 }  // namespace
+
+Answer hides(const Hand& hand, CardSet unseen, CardSet wanted, int count) {
+  if (wanted.size() < count || hand.more < count) return Answer::no;
+  const bool adds_up = hand.more <= unseen.size();  // Hand::any_number is more than there are
+  return adds_up && hand.more - (unseen - wanted).size() >= count ? Answer::yes : Answer::unknown;
+}
 
 bool need_not_hold(const Rules& rules, const Position& position, std::optional<Do> play) {
   switch (rules.build_card_held) {

@@ -25,6 +25,10 @@ namespace casino {
 // of them was taken.
 [[nodiscard]] bool may_be_left(const Rules& rules, const Position& position, Value value);
 
+// Whether so many of the cards wanted are among those of a hand that nobody has seen: they have to be where more are
+// hidden than there are others unseen.
+[[nodiscard]] Answer hides(const Hand& hand, CardSet unseen, CardSet wanted, int count = 1);
+
 // Whether a seat's hand has cards for builds of all these values, an ace counting for one of them.
 [[nodiscard]] Answer hand_covers(const Rules& rules, const Position& position, Seat seat, ValueSet values);
 

@@ -1,5 +1,7 @@
 #include "model/rules/rules.hpp"
 
+#include <algorithm>
+
 namespace casino {
 namespace {
 
@@ -25,6 +27,19 @@ CardSet cards_of(PackKind kind) {
     case PackKind::rook40: return all - all.pictures();
   }
   return all;
+}
+
+bool may_keep_cards(const Rules& rules) {
+  switch (rules.trail_kept) {
+    case TrailKept::none:
+    case TrailKept::aces: return true;
+    case TrailKept::casinos: return has_suits(rules);
+    case TrailKept::scoring: break;
+  }
+  const bool some_score =
+      rules.score_aces != 0 || rules.score_ten_diamonds != 0 || rules.score_two_spades != 0 || rules.score_fives != 0;
+  return some_score || std::any_of(rules.scoring.begin(), rules.scoring.end(),
+                                   [](const TableRow& row) { return !is_majority(row.item); });
 }
 
 Seat seat_after(const Rules& rules, Seat seat) {

@@ -40,6 +40,10 @@ template <auto field, auto value>
 
 // The cards of a kind of pack (AA-PAK-1, TUX-PAK-1, TUX-PAK-2, SOT-PACK-1).
 [[nodiscard]] CardSet cards_of(PackKind kind);
+// TUX-PAK-1: the Rook pack has colours in their place, and so no spades and neither casino.
+[[nodiscard]] inline bool has_suits(const Rules& rules) { return rules.pack_kind != PackKind::rook40; }
+// Whether the option that keeps cards from being trailed (trail.kept) can mean any of the pack.
+[[nodiscard]] bool may_keep_cards(const Rules& rules);
 
 // AA-PLY-3: the seat whose turn follows.
 [[nodiscard]] Seat seat_after(const Rules& rules, Seat seat);

@@ -1,7 +1,7 @@
 #pragma once
 // How each clause is broken: a phrase for each, with {seat} (who acts), {turn} (whose turn it is), {cards},
-// {value}, {no card}, {no card left}, {partner's card}, {build}, {lying} (how a whole build lies) and {addition} (the
-// step told as one) to be filled in from the finding. Inside oracle/explain only.
+// {value}, {no card}, {no card left}, {partner's card}, {another card}, {build}, {lying} (how a whole build lies) and
+// {addition} (the step told as one) to be filled in from the finding. Inside oracle/explain only.
 
 #include "model/rules/clause.hpp"
 
@@ -57,7 +57,7 @@ inline constexpr std::array phrases = {
     Phrase{"AA-ADD-10"_clause, "Nobody said what {build} is now worth."},
     Phrase{"AA-ADD-12"_clause, "{no card left} in the hand of {seat}."},
     Phrase{"AA-ADD-13"_clause, "{no card left} in the hand of {seat}."},
-    Phrase{"AA-TRL-1"_clause, "{cards} is kept while {seat} holds another card."},
+    Phrase{"AA-TRL-1"_clause, "{cards} is kept while {seat} holds {another card}."},
     Phrase{"AA-TRL-2"_clause, "{cards} could capture."},
     Phrase{"AA-TRL-3"_clause, "{seat} trails {cards} while {build} lies there."},
     Phrase{"AA-WIN-8"_clause, "Nobody can claim to have reached a target in this game."},

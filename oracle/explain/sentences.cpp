@@ -98,6 +98,17 @@ std::optional<std::string> addition_text(const Situation& s, const Finding& find
   return std::nullopt;
 }
 
+// A card that need not be kept (option trail.kept).
+std::string_view another_card(const Rules& rules) {
+  switch (rules.trail_kept) {
+    case TrailKept::none: break;
+    case TrailKept::aces: return "a card of another rank";
+    case TrailKept::casinos: return "a card other than the ten of diamonds and the two of spades";
+    case TrailKept::scoring: return "a card that does not score by itself";
+  }
+  return "another card";
+}
+
 // What a word in braces stands for; nothing if the finding does not have it.
 std::optional<std::string> filling(const Situation& s, const Finding& finding, std::string_view word) {
   if (word == "seat") return std::string(name_of(s.actor, s.rules.seats));
@@ -108,6 +119,7 @@ std::optional<std::string> filling(const Situation& s, const Finding& finding, s
   if (word == "no card" && finding.value.is_said()) return no_card_worth(s, finding);
   if (word == "partner's card" && finding.value.is_said() && has_partners(s.rules))
     return no_card_for_the_partner(s, finding);
+  if (word == "another card") return std::string(another_card(s.rules));
   if (word == "build" && !finding.build.empty()) return build_text(s, finding.build);
   if (word == "lying") return order_text(s, finding);
   if (word == "addition") return addition_text(s, finding);
@@ -195,6 +207,8 @@ std::string sentence_of(const Situation& situation, const Need& need) {
     case Unknown::holds_value: return fmt::format("whether {} holds a card worth {}", seat, need.value.points);
     case Unknown::holds_card:
       if (need.cards.empty()) return fmt::format("whether {} holds a card", seat);
+      if (need.clause == "AA-TRL-1"_clause)
+        return fmt::format("whether {} holds {}", seat, another_card(situation.rules));
       return fmt::format("whether {} holds one of {}", seat, cards_text(situation, need.cards));
     case Unknown::top_of_pile:
       return fmt::format("whether {} lies on top of the pile of {}", cards_text(situation, need.cards), seat);

@@ -128,6 +128,67 @@ bool can_be_either(const Rules& rules, const Position& less, Seat seat, const Tu
   return is_legal_with_one && is_illegal_with_one;
 }
 
+// The verdict on a trail in which all hands agree that have so many of these cards beside those stated; open where they
+// do not.
+class EveryHand {
+ public:
+  EveryHand(const Rules& rules, const Position& less, Card trailed)
+      : rules_(rules), less_(less), turn_{less.to_act, {Action{.kind = Do::trail, .hand = trailed}}} {
+    const Hand& hand = less.hands[less.to_act];
+    const CardSet stated = hand.cards | CardSet{trailed};
+    add(stated, rules.pack - less.known_cards() - stated, hand.more - (stated - hand.cards).size());
+  }
+  [[nodiscard]] bool agrees_with(const Verdict& verdict) const {
+    if (is_legal_with_one_ && is_illegal_with_one_) return std::holds_alternative<Undetermined>(verdict);
+    return std::holds_alternative<Legal>(verdict) == is_legal_with_one_ &&
+           std::holds_alternative<Illegal>(verdict) == is_illegal_with_one_;
+  }
+  [[nodiscard]] const Turn& turn() const { return turn_; }
+
+ private:
+  void add(CardSet hand, CardSet unseen, int missing) {
+    if (missing == 0) return ask(hand);
+    while (!unseen.empty()) {
+      const Card card = unseen.first();
+      unseen.remove(card);
+      add(hand | CardSet{card}, unseen, missing - 1);
+    }
+  }
+  void ask(CardSet hand) {
+    Position known = less_;
+    known.hands[less_.to_act] = Hand::of(hand);
+    if (std::holds_alternative<Legal>(judge(rules_, known, turn_).verdict)) is_legal_with_one_ = true;
+    else is_illegal_with_one_ = true;
+  }
+
+  const Rules& rules_;
+  const Position& less_;
+  Turn turn_;
+  bool is_legal_with_one_ = false;
+  bool is_illegal_with_one_ = false;
+};
+
+// One hidden card can be wanted for two things at once: what comes of that is found by trying.
+Verdict verdict_where_needs_meet(const Rules& rules, const Position& less, const Turn& turn) {
+  Verdict verdict = judge(rules, less, turn).verdict;
+  const auto* open = std::get_if<Undetermined>(&verdict);
+  const bool do_meet = open != nullptr && open->needs.size() > 1;
+  return do_meet ? log::judged_in_every_way(rules, less, turn).verdict : verdict;
+}
+
+// The stock is not stated with cards of the hand: it could have any of them.
+Position with_cards_unstated(Position position, CardSet untold) {
+  Hand& hand = position.hands[position.to_act];
+  hand.cards.remove(untold);
+  hand.more = static_cast<std::uint8_t>(hand.more + untold.size());
+  Hand& stock = position.stock;
+  if (stock.more != Hand::any_number) stock.more = static_cast<std::uint8_t>(stock.more + stock.cards.size());
+  stock.cards = {};
+  return position;
+}
+
+constexpr int most_unstated = 3;
+
 }  // namespace
 
 Position known_in_part(const Rules& rules, Position position, std::uint64_t seed) {
@@ -160,6 +221,20 @@ bool judging_leaves_nothing_open_in_vain(const Rules& rules, const Position& pos
     const Position less = with_one_card_unstated(position, Seat{i}, told.first());
     if (!std::holds_alternative<Undetermined>(log::judged_in_every_way(rules, less, turn).verdict)) continue;
     if (!can_be_either(rules, less, Seat{i}, turn)) return false;
+  }
+  return true;
+}
+
+bool trails_are_judged_as_every_hand_has_it(const Rules& rules, const Position& position, Card trailed) {
+  CardSet untold;
+  for (const Card card : position.hands[position.to_act].cards - CardSet{trailed}) {
+    if (untold.size() == most_unstated) break;
+    untold.insert(card);
+    for (const CardSet unseen : {untold, untold | CardSet{trailed}}) {
+      const Position less = with_cards_unstated(position, unseen);
+      const EveryHand every(rules, less, trailed);
+      if (!every.agrees_with(verdict_where_needs_meet(rules, less, every.turn()))) return false;
+    }
   }
   return true;
 }

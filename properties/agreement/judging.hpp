@@ -44,6 +44,10 @@ namespace casino::properties {
 // and one with which it is not: also where it is wanted for two things at once.
 [[nodiscard]] bool judging_leaves_nothing_open_in_vain(const Rules& rules, const Position& position, const Turn& turn);
 
+// A trail of a hand of which up to three other cards are not stated is legal, illegal or undetermined as all hands have
+// it that this can be, whether the card itself was seen or not.
+[[nodiscard]] bool trails_are_judged_as_every_hand_has_it(const Rules& rules, const Position& position, Card trailed);
+
 // The short ways to a verdict (`is_legal`, `play`) come to what `judge` comes to, however much is stated.
 [[nodiscard]] bool short_ways_agree(const Rules& rules, const Position& position, const Turn& turn);
 

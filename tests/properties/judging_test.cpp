@@ -11,6 +11,7 @@
 #include "properties/generate/play.hpp"
 #include "properties/generate/position.hpp"
 #include "properties/generate/rules.hpp"
+#include "properties/generate/show.hpp"
 #include "properties/generate/turn.hpp"
 #include "properties/generate/vary.hpp"
 #include "properties/run/kept.hpp"
@@ -123,16 +124,25 @@ Rules with_a_small_pack(Rules rules) {
   return rules;
 }
 
+bool is_about_trailing(const OptionEntry& option) { return option.name.starts_with("trail."); }
+
 bool is_about_holding(const OptionEntry& option) {
   return option.name.starts_with("build.") || option.name.starts_with("partner.") ||
-         option.name.ends_with("ace_values");
+         option.name.ends_with("ace_values") || is_about_trailing(option);
 }
 
-Rules with_other_holding(Rules rules, Dice& dice) {
+Rules with_others(Rules rules, bool (*is_wanted)(const OptionEntry&), Dice& dice) {
   std::vector<OptionChange> changes;
   for (const OptionChange& change : changes_in_play())
-    if (is_about_holding(entry_of(change.option))) changes.push_back(change);
+    if (is_wanted(entry_of(change.option))) changes.push_back(change);
   for (std::size_t left = dice.below(4); left > 0; --left) rules = changed(rules, changes[dice.below(changes.size())]);
+  return rules;
+}
+
+// Now and then a clause is switched off: what it refuses or grants besides stays as open as it was.
+Rules with_a_clause_off(Rules rules, Dice& dice) {
+  const Clause clause{static_cast<std::uint16_t>(dice.below(all_clauses.size()))};
+  if (dice.one_in(2) && has_an_off(clause)) rules.off.insert(clause);
   return rules;
 }
 
@@ -145,7 +155,7 @@ TEST_P(HiddenHands, decide_nothing_by_what_is_not_told) {
   const auto holds = [](const Exhibit& one) { return judging_guesses_nothing(one.rules, one.position, one.turn); };
   const Rules small = with_a_small_pack(GetParam().rules());
   for (int i = 0; i < trials(100); ++i) {
-    const Rules rules = with_other_holding(small, dice);
+    const Rules rules = with_others(small, is_about_holding, dice);
     const Position position = made_up_position(rules, dice.below(std::uint64_t{1} << 32), {5, 1, 3, 1});
     for (int picks = 0; picks < 5; ++picks) {
       const auto picked = picked_turn(rules, position, static_cast<std::uint8_t>(dice.below(256)));
@@ -157,6 +167,21 @@ TEST_P(HiddenHands, decide_nothing_by_what_is_not_told) {
         turn = altered(rules, position, turn, dice);
       }
     }
+  }
+}
+
+// Cards of a hand are hidden, but not their number: what is lawful with all that they can be is legal, what is not with
+// any of them is illegal, and nothing else is open.
+TEST_P(HiddenHands, leave_trails_open_only_where_they_decide) {
+  Dice dice{20261130};
+  const Rules small = with_a_small_pack(GetParam().rules());
+  for (int i = 0; i < trials(60); ++i) {
+    const Rules rules = with_a_clause_off(with_others(small, is_about_trailing, dice), dice);
+    const Position position = made_up_position(rules, dice.below(std::uint64_t{1} << 32), {3, 1, 4, 1});
+    if (!position.hands[position.to_act].is_known()) continue;
+    for (const Card card : position.hands[position.to_act].cards)
+      ASSERT_TRUE(trails_are_judged_as_every_hand_has_it(rules, position, card))
+          << shown(rules, position, Turn{position.to_act, {Action{.kind = Do::trail, .hand = card}}});
   }
 }
 

@@ -82,14 +82,16 @@ bool takes_all_equal_cards_or_none(const Judging& j, Findings& found) {
   return !takes_some;
 }
 
-void takes_all_that_can_be_taken(const Judging& j, Findings& found) {
+// Whether it may, where nothing has to be taken.
+void leaves_something(const Judging& j, bool may_leave_it, Findings& found) {
+  const bool is_withheld = !may_leave_it || found.is_off("AA-CAP-9"_clause);
+  const About about{j.action.table | j.action.tops, j.value, {}};
+  const Answer is_more_there = could_take_more(j);
+  if (is_more_there == Answer::yes && may_leave_it) found.permits("AA-CAP-9"_clause, about);
+  else if (is_more_there == Answer::yes) found.refuses("AA-CAP-9"_clause, about);
+  if (is_more_there != Answer::unknown || !is_withheld) return;
   const UnknownTop unknown = first_unknown_top(j.rules, j.position);
-  switch (could_take_more(j)) {
-    case Answer::yes: return found.refuses("AA-CAP-9"_clause, {j.action.table | j.action.tops, j.value, {}});
-    case Answer::unknown:
-      return found.needs("AA-CAP-9"_clause, Unknown::top_of_pile, unknown.keeper, {unknown.cards, j.value, {}});
-    case Answer::no: return;
-  }
+  found.needs("AA-CAP-9"_clause, Unknown::top_of_pile, unknown.keeper, {unknown.cards, j.value, {}});
 }
 
 }  // namespace
@@ -103,10 +105,10 @@ void takes_what_it_has_to(const Judging& j, Findings& found) {
       if (!takes_all_equal_cards_or_none(j, found)) return;
       break;
     case CaptureCompulsory::equal_loose_all: takes_all_equal_cards(j, found); break;
-    case CaptureCompulsory::maximal: return takes_all_that_can_be_taken(j, found);
+    case CaptureCompulsory::maximal: break;
   }
-  if (found.asks_about("AA-CAP-9"_clause) && could_take_more(j) == Answer::yes)
-    found.permits("AA-CAP-9"_clause, {j.action.table | j.action.tops, j.value, {}});
+  const bool may_leave_it = j.rules.capture_compulsory != CaptureCompulsory::maximal;
+  if (!may_leave_it || found.asks_about("AA-CAP-9"_clause)) leaves_something(j, may_leave_it, found);
 }
 
 }  // namespace casino

@@ -99,7 +99,8 @@ Answer opponent_insists_on_a_capture(const Saying& s, Findings& found) {
     found.permits("SWZ-INS-1"_clause, about);
   } else if (is_left == Answer::unknown) {
     const UnknownTop unknown = first_unknown_top(s.rules, s.position);
-    found.needs("SWZ-INS-1"_clause, Unknown::top_of_pile, unknown.keeper, {unknown.cards, {}, {}});
+    found.permits_or_refuses("SWZ-INS-1"_clause, Unknown::top_of_pile, unknown.keeper, about, unknown.cards);
+    if (found.is_off("SWZ-INS-1"_clause)) return Answer::no;
   } else if (is_about_the_play_before(s)) {
     // SWZ-INS-2: it is for the seat before to complete it; the turn in progress cannot.
     found.permits("SWZ-INS-1"_clause, {});
@@ -152,9 +153,11 @@ Answer opponent_insists_on_adding(const Saying& s, Findings& found) {
   // The players saw which cards lay on top; only the log does not say.
   const CardSet in_reach = cards_in_reach_for_adding(s.rules, s.position);
   const auto unknown = has_a_right ? top_needed_for_adding(s, in_reach) : std::nullopt;
-  if (unknown) found.needs("SWZ-INS-5"_clause, Unknown::top_of_pile, unknown->keeper, {unknown->cards, {}, {}});
-  else found.refuses("SWZ-INS-5"_clause, has_a_right ? About{s.event.cards, {}, {}} : About{});
-  return unknown ? Answer::unknown : Answer::no;
+  const About about = has_a_right ? About{s.event.cards, {}, {}} : About{};
+  if (unknown)
+    found.permits_or_refuses("SWZ-INS-5"_clause, Unknown::top_of_pile, unknown->keeper, about, unknown->cards);
+  else found.refuses("SWZ-INS-5"_clause, about);
+  return unknown && !found.is_off("SWZ-INS-5"_clause) ? Answer::unknown : Answer::no;
 }
 
 bool shown_card_takes_a_build_of_the_side(const Saying& s) {
@@ -187,12 +190,15 @@ void asker_holds_the_rank(const Saying& s, Findings& found) {
   const Rank rank = s.event.cards.first().rank();
   const Hand& hand = s.position.hands[s.event.seat];
   const Answer has_one_to_spare = has_an_ace_to_spare(s);
-  if (!hand.cards.of_rank(rank).empty() && has_one_to_spare == Answer::yes) return;
   const CardSet unseen = s.rules.pack - s.position.known_cards();
-  const About about{s.event.cards, {}, {}};
-  if (has_one_to_spare != Answer::no && !hand.is_known() && !unseen.of_rank(rank).empty())
-    return found.needs("SWZ-PTN-8"_clause, Unknown::holds_card, s.event.seat, {unseen.of_rank(rank), {}, {}});
-  found.violates("SWZ-PTN-8"_clause, about);
+  const bool shows_one = !hand.cards.of_rank(rank).empty();
+  const Answer holds_one = shows_one ? Answer::yes : hides(hand, unseen, unseen.of_rank(rank));
+  switch (std::min(holds_one, has_one_to_spare)) {
+    case Answer::yes: return;
+    case Answer::no: return found.violates("SWZ-PTN-8"_clause, {s.event.cards, {}, {}});
+    case Answer::unknown: break;
+  }
+  found.needs("SWZ-PTN-8"_clause, Unknown::holds_card, s.event.seat, {unseen.of_rank(rank), {}, {}});
 }
 
 // SWZ-PTN-5: the partner asks that the card shown be added to the build and not capture it.

@@ -2,19 +2,21 @@
 
 #include "model/judge/clauses/chapters.hpp"
 #include "model/queries/could_capture.hpp"
+#include "model/queries/holding.hpp"
 #include "model/queries/tops.hpp"
 #include "model/score/score.hpp"
 
 namespace casino {
 namespace {
 
-// Cards that some tables do not let anybody lay down while there is another (option trail.kept).
+// Cards that some tables do not let anybody lay down while there is another (option trail.kept). A pack without suits
+// has neither casino.
 CardSet cards_to_keep(const Rules& rules) {
   CardSet kept;
   switch (rules.trail_kept) {
     case TrailKept::none: break;
     case TrailKept::aces: return rules.pack.of_rank(Rank::ace);
-    case TrailKept::casinos: return CardSet{"10D"_card, "2S"_card};
+    case TrailKept::casinos: return has_suits(rules) ? CardSet{"10D"_card, "2S"_card} : kept;
     case TrailKept::scoring:
       for (const Card card : rules.pack)
         if (points_of(rules, CardSet{card}) != 0) kept.insert(card);
@@ -29,11 +31,14 @@ void card_may_be_left_on_the_table(const Judging& j, Findings& found) {
   const CardSet kept = cards_to_keep(j.rules);
   if ((j.action.hand & kept).empty()) return found.permits("AA-TRL-1"_clause, about);
   const Hand& hand = j.position.hands[j.seat()];
-  const CardSet others = hand.cards - kept;
-  if (!others.empty()) return found.refuses("AA-TRL-1"_clause, about);
-  const CardSet unseen = j.rules.pack - j.position.known_cards() - kept;
-  if (hand.more == 0 || unseen.empty()) return found.permits("AA-TRL-1"_clause, about);
-  found.needs("AA-TRL-1"_clause, Unknown::holds_card, j.seat(), {unseen, {}, {}});
+  const CardSet unseen = j.rules.pack - j.position.known_cards();
+  const bool shows_another = !(hand.cards - kept).empty();
+  switch (shows_another ? Answer::yes : hides(hand, unseen, unseen - kept)) {
+    case Answer::no: return found.permits("AA-TRL-1"_clause, about);
+    case Answer::yes: return found.refuses("AA-TRL-1"_clause, about);
+    case Answer::unknown: break;
+  }
+  found.permits_or_refuses("AA-TRL-1"_clause, Unknown::holds_card, j.seat(), about, unseen - kept);
 }
 
 // A turn that is one play is judged by the table as it lay before the turn's own build of table cards (Q-DOM-33).
@@ -69,6 +74,7 @@ bool is_trailed_beside_an_equal_card(const Judging& j, Card card, Findings& foun
 // AA-TRL-2: even a card that could capture may be trailed. Some tables refuse that (option trail.capturing_card).
 void capturing_card_may_be_trailed(const Judging& j, Findings& found) {
   const bool is_refused = j.rules.trail_capturing_card == TrailCapturingCard::forbidden;
+  const bool is_withheld = is_refused || found.is_off("AA-TRL-2"_clause);
   for (const Card card : j.action.hand) {
     if (is_trailed_beside_an_equal_card(j, card, found)) continue;
     if (!is_refused && !found.asks_about("AA-TRL-2"_clause)) continue;
@@ -81,7 +87,7 @@ void capturing_card_may_be_trailed(const Judging& j, Findings& found) {
     const About about{card, {}, {}};
     if (could == Answer::yes && is_refused) found.refuses("AA-TRL-2"_clause, about);
     else if (could == Answer::yes) found.permits("AA-TRL-2"_clause, about);
-    if (could != Answer::unknown || !is_refused) continue;
+    if (could != Answer::unknown || !is_withheld) continue;
     const UnknownTop unknown = first_unknown_top(j.rules, j.position);
     found.needs("AA-TRL-2"_clause, Unknown::top_of_pile, unknown.keeper, {unknown.cards, {}, {}});
   }

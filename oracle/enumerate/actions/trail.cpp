@@ -42,7 +42,7 @@ bool is_kept(const Rules& rules, Card card) {
   switch (rules.trail_kept) {
     case TrailKept::none: return false;
     case TrailKept::aces: return card.rank() == Rank::ace;
-    case TrailKept::casinos: return card == "10D"_card || card == "2S"_card;
+    case TrailKept::casinos: return rules.pack_kind != PackKind::rook40 && (card == "10D"_card || card == "2S"_card);
     case TrailKept::scoring: return points_of(rules, CardSet{card}) != 0;
   }
   return false;

@@ -25,9 +25,7 @@ bool has_oranges(const Log& log) {
 }
 
 // A pack without suits has no spades, and neither casino (AA-SCO-4, AA-SCO-5).
-bool has_card(const Rules& rules, Card card) {
-  return rules.pack_kind != PackKind::rook40 && rules.pack.contains(card);
-}
+bool has_card(const Rules& rules, Card card) { return has_suits(rules) && rules.pack.contains(card); }
 
 }  // namespace
 
@@ -44,7 +42,7 @@ bool can_bear_on(const Log& log, Option option, std::string_view value) {
     case Option::value_two_spades_hand: return has_card(rules, "2S"_card);
     case Option::score_spades:
     case Option::score_spades_rule:
-    case Option::score_spades_tie: return rules.pack_kind != PackKind::rook40;
+    case Option::score_spades_tie: return has_suits(rules);
     case Option::score_orange:
     case Option::orange_window:
     case Option::orange_per_capture:

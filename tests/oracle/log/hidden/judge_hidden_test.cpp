@@ -16,20 +16,23 @@ namespace {
 
 using namespace test;
 
-// P1 has the four and one card more, and of the pack only a nine is left: the first position that is judged says that a
-// nine is asked for (AA-BLD-3), the second has it in the hand.
+// Of two cards that nobody has seen P1 has one and P2 the other: two twos are a build of two for a hand with a two, and
+// one of four for a hand with a four (Q-AA-13). The first position that is judged leaves the value open, the second and
+// the third have either card in the hand.
 TEST(Settling, leaves_open_what_would_take_more_positions_than_it_may_judge) {
   Rules rules = anglo_american(Seats{2});
-  const Table table = Table(rules).loose("5C 3S").part_of_hand(p1, "4D", 1).hand(p2, "2S 7D");
-  rules.pack = table.position().known_cards() | cards("9C");
-  const Turn turn{p1, {build(9, "4D", "5C")}};
+  const Table table = Table(rules).loose("2S 3S").part_of_hand(p1, "2D", 1).part_of_hand(p2, "7D", 1);
+  rules.pack = table.position().known_cards() | cards("2C 4C");
+  const Turn turn{p1, {build(0, "2D", "2S")}};
   const Verdict verdict = judge(rules, table.position(), turn).verdict;
   ASSERT_TRUE(std::holds_alternative<Undetermined>(verdict));
   const Stretch stretch(rules, table.position(), 0);
   HiddenQuestion question{rules, stretch, 0, 0, table.position(), turn, std::get<Undetermined>(verdict)};
   EXPECT_TRUE(std::holds_alternative<Legal>(settle(question).verdict));
-  question.trials = 2;
+  question.trials = 3;
   EXPECT_TRUE(std::holds_alternative<Legal>(settle(question).verdict));
+  question.trials = 2;
+  EXPECT_TRUE(std::holds_alternative<Undetermined>(settle(question).verdict));
   question.trials = 1;
   const Settled open = settle(question);
   EXPECT_TRUE(std::holds_alternative<Undetermined>(open.verdict));
