@@ -12,6 +12,7 @@ struct Reading {
   std::string_view meaning;  // in a sentence
   // "build.owner=last_adder", several separated by spaces; empty for a reading that has no switch.
   std::string_view setting = {};
+  ShortList<std::uint8_t, 3> players = {};  // that take it, where how many play settles the question
 };
 
 struct Decision {
@@ -36,6 +37,10 @@ struct Question {
 
 // Whether a text answers it: such a question is not open.
 [[nodiscard]] constexpr bool is_answered(const Question& question) { return !question.answer.quote.empty(); }
+// Whether its readings are those of so many players.
+[[nodiscard]] constexpr bool is_settled_by_how_many_play(const Question& question) {
+  return question.readings[0].players.size() != 0;
+}
 
 // All questions, in the order of their IDs.
 [[nodiscard]] std::span<const Question> questions();

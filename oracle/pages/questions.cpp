@@ -20,6 +20,8 @@ std::string readings_of(const Question& question) {
   for (const Reading& reading : question.readings) {
     const bool is_usual = reading.letter == question.decision.letter;
     text += fmt::format("- **{}**{} {}", reading.letter, is_usual ? " (taken)" : "", escaped(reading.meaning));
+    if (reading.players.size() != 0)
+      text += fmt::format(" With {}.", players_in_words({reading.players.begin(), reading.players.end()}));
     if (!reading.setting.empty()) {
       text += fmt::format("  \n  `{}`", reading.setting);
       const std::string names = who_plays(settings_in(reading.setting), Whose::games_and_dialects);
@@ -34,6 +36,7 @@ std::string readings_of(const Question& question) {
 // By the text itself, by us, or by whoever sets an option.
 std::string how_it_was_settled(const Question& question) {
   const std::string names = option_names(question);
+  if (is_settled_by_how_many_play(question)) return "Settled by how many play; no option changes it.";
   if (!is_answered(question))
     return names.empty() ? "Decided; no option changes it." : fmt::format("Left open, as option `{}`.", names);
   return escaped(answer_of_the_text(question)) +

@@ -18,6 +18,12 @@ namespace {
 // Whether a reading is the one by which this game is played, with some number of players: the usual one, where no
 // option says it, unless another one is.
 bool is_taken_here(const NamedRules& game, const Question& question, const Reading& reading) {
+  if (is_settled_by_how_many_play(question)) {
+    const std::vector<std::uint8_t> numbers = numbers_of_players(game);
+    return std::ranges::any_of(numbers, [&](std::uint8_t count) {
+      return std::ranges::find(reading.players, count) != reading.players.end();
+    });
+  }
   if (!reading.setting.empty()) return is_ever_in_force(game, settings_in(reading.setting));
   return reading.letter == question.decision.letter &&
          std::ranges::none_of(question.readings, [&](const Reading& other) {
@@ -29,6 +35,8 @@ std::string where_taken(const NamedRules& game, const Question& question, const 
   const std::vector<Setting> settings = settings_in(reading.setting);
   const bool is_moot = !settings.empty() && !comes_up(game, settings);
   if (is_taken_here(game, question, reading) && !is_moot) return "Taken here" + with_how_many(game, settings);
+  if (is_settled_by_how_many_play(question))
+    return "Taken with " + players_in_words({reading.players.begin(), reading.players.end()});
   const std::string names = settings.empty() || is_moot ? "" : who_plays(settings, Whose::games);
   return names.empty() ? "Taken where it comes up" : "Taken in " + names;
 }
@@ -43,7 +51,8 @@ std::string reading_text(const NamedRules& game, const Question& question, const
   if (is_usual)
     text +=
         fmt::format(" {}: {}", where_taken(game, question, reading), escaped(as_sentence(question.decision.reason)));
-  else if (is_taken) text += fmt::format(" {}.", where_taken(game, question, reading));
+  else if (is_taken || is_settled_by_how_many_play(question))
+    text += fmt::format(" {}.", where_taken(game, question, reading));
   else if (is_without_option(question, reading)) text += " No option says this reading.";
   return text + "\n";
 }
