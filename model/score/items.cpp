@@ -197,6 +197,11 @@ std::vector<Sweep> sweeps_that_count(const Rules& rules, const Captured& capture
   return standing;
 }
 
+bool has_sweeps_on_the_sheet(const Rules& rules) {
+  const bool first_one_does = rules.sweep_initial_score != 0 && !rules.off.contains("HUN-ULM-2"_clause);
+  return !rules.off.contains("AA-SWP-1"_clause) && (rules.sweep_score != 0 || size_matters(rules) || first_one_does);
+}
+
 int points_of_sweep(const Rules& rules, const Sweep& sweep) {
   if (scores_as_initial(rules, sweep)) return rules.sweep_initial_score;
   return scores_as_large(rules, sweep) ? rules.sweep_large_score : rules.sweep_score;

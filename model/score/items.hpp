@@ -13,6 +13,8 @@ namespace casino {
 // The sweeps that stand after sides have cancelled each other's, in the order in which they were made.
 [[nodiscard]] std::vector<Sweep> sweeps_that_count(const Rules& rules, const Captured& captured);
 
+// Whether any sweep has points, as far as no clause is off that gives them.
+[[nodiscard]] bool has_sweeps_on_the_sheet(const Rules& rules);
 // Its points, and the clause that gives them: sweeps of the first layout may have points of their own (HUN-ULM-2).
 [[nodiscard]] int points_of_sweep(const Rules& rules, const Sweep& sweep);
 [[nodiscard]] Clause clause_of_sweep(const Rules& rules, const Sweep& sweep);

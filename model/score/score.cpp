@@ -98,7 +98,7 @@ class Sheet {
 
   // AA-SWP-1: each sweep that was not cancelled (DOM-SWP-2), and all of a side in one line.
   void write_sweeps() {
-    if (!some_sweeps_score(rules_) || rules_.off.contains("AA-SWP-1"_clause)) return;
+    if (!has_sweeps_on_the_sheet(rules_)) return;
     Award all;
     const std::vector<Sweep> counted = sweeps_that_count(rules_, captured_);
     for (const Sweep& sweep : counted) {

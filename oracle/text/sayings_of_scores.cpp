@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "model/score/score.hpp"
 #include "oracle/text/sayings.hpp"
 #include "oracle/text/words.hpp"
 
@@ -113,25 +114,32 @@ Said last_capture_scores(const Rules& rules) {
   return {item_of("The last capture of the deal", rules.score_last_capture)};
 }
 
-// HAI-WIN-1, HAI-SCO-1: as far as is reported cards are all that there is to win by.
-bool cards_alone_score(const Rules& rules) {
-  const std::array others{rules.score_spades,       rules.score_aces,         rules.score_ten_diamonds,
-                          rules.score_two_spades,   rules.score_last_capture, rules.score_fives,
-                          rules.score_orange,       rules.sweep_score,        rules.sweep_large_score,
-                          rules.sweep_initial_score};
-  return rules.score_cards != 0 && rules.scoring.empty() &&
-         std::count(others.begin(), others.end(), 0) == std::ssize(others);
+// HAI-WIN-1, HAI-SCO-1: whether cards, and whether other things are there to win by. A score sheet has a line for
+// whatever scores.
+struct WhatScores {
+  bool cards = false;
+  bool others = false;
+};
+WhatScores what_scores(const Rules& rules) {
+  WhatScores scores;
+  for (const ScoreLine& line : score_of(rules, {}).lines)
+    (line.item == ScoreItem::cards ? scores.cards : scores.others) = true;
+  return scores;
 }
 
 Said nothing_else_scores(const Rules& rules) {
-  if (cards_alone_score(rules)) return as_registered();
-  return {rules.score_cards != 0 ? "Other things score, too." : "Other things score in their place."};
+  const auto [cards, others] = what_scores(rules);
+  if (cards && !others) return as_registered();
+  if (cards) return {"Other things score, too."};
+  return {others ? "Other things score in their place." : "Nothing scores at all."};
 }
 
 Said most_cards_win(const Rules& rules) {
+  const auto [cards, others] = what_scores(rules);
+  if (!cards && !others) return {"Nothing scores, and so nobody wins."};
   if (rules.match_target > 0) return means(rules, Option::match_target);
   const bool takes_half = rules.score_cards_rule == ScoreCardsRule::threshold;
-  if (cards_alone_score(rules) && !takes_half) return as_registered();
+  if (cards && !others && !takes_half) return as_registered();
   return {"Whoever scores most in a deal has won it."};
 }
 

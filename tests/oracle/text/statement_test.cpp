@@ -3,12 +3,14 @@
 
 #include "oracle/text/statement.hpp"
 
+#include <functional>
 #include <set>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "model/rules/variants.hpp"
+#include "model/score/score.hpp"
 #include "oracle/corpus/reader.hpp"
 #include "oracle/rulesets/not_applicable.hpp"
 #include "tests/support/source_dir.hpp"
@@ -95,6 +97,9 @@ TEST(Statement, of_haiti_tells_what_scores_and_wins) {
   EXPECT_EQ(says(with(with(rules, "score.aces", "1"), "score.cards", "0"), "HAI-SCO-1"_clause),
             "Other things score in their place.");
   EXPECT_EQ(says(with(rules, "match.target", "11"), "HAI-WIN-1"_clause), "A match is played to 11 points.");
+  const Rules nothing = with(rules, "score.cards", "0");
+  EXPECT_EQ(says(nothing, "HAI-SCO-1"_clause), "Nothing scores at all.");
+  EXPECT_EQ(says(nothing, "HAI-WIN-1"_clause), "Nothing scores, and so nobody wins.");
 }
 
 // AA-SCO-6: nothing is tied for where each card scores; most spades that have to be five score for one side or nobody;
@@ -132,6 +137,134 @@ TEST(Statement, of_sweeps_tells_which_of_them_score) {
   EXPECT_EQ(
       says(with(with(south_african(Seats{3}), "sweep.score", "1"), "sweep.initial_score", "2"), "HUN-ULM-2"_clause),
       "Sweeping the first card of the table with the first play of the deal scores two points.");
+}
+
+std::vector<std::string> values_tried(const OptionEntry& option) {
+  std::vector<std::string> values(option.values.begin(), option.values.end());
+  if (option.kind != OptionKind::number) return values;
+  for (const int number : {option.lowest, option.lowest + 1, option.lowest + 2, option.lowest + 3})
+    if (number <= option.highest) values.push_back(written(option, number));
+  return values;
+}
+
+// ---- Of what scores
+
+// Whether a sentence says that its item scores.
+bool says_that_it_scores(const Rules& rules, Clause clause) {
+  const std::string text = says(rules, clause);
+  return !text.ends_with("nothing.") && !text.ends_with("no points.");
+}
+
+// The items that have points in a deal in which one side has captured everything: with sweeps of each sort, with an
+// orange that it called, and with the last capture.
+std::set<ScoreItem> items_with_points(const Rules& rules) {
+  const Side all{0};
+  Captured captured;
+  captured.cards[all] = rules.pack;
+  captured.last_capture = all;
+  captured.calls[all].oranges = 1;
+  for (const Sweep& sweep : {Sweep{all, 2, false}, Sweep{all, 7, false}, Sweep{all, 4, true}})
+    captured.sweeps.push_back(sweep);
+  std::set<ScoreItem> items;
+  for (const ScoreLine& line : score_of(rules, captured).lines)
+    if (line.points[all] != 0) items.insert(line.item);
+  return items;
+}
+
+struct ItemOfClause {
+  Clause clause;
+  ScoreItem item;
+};
+constexpr auto items_of_clauses = std::to_array<ItemOfClause>({
+    {"AA-SCO-1"_clause, ScoreItem::cards},
+    {"AA-SCO-2"_clause, ScoreItem::spades},
+    {"AA-SCO-3"_clause, ScoreItem::ace_spades},
+    {"AA-SCO-4"_clause, ScoreItem::ten_diamonds},
+    {"AA-SCO-5"_clause, ScoreItem::two_spades},
+    {"TUX-SCO-2"_clause, ScoreItem::oranges},
+    {"TUX-SCO-4"_clause, ScoreItem::fives},
+    {"AA-SWP-1"_clause, ScoreItem::sweeps},
+    {"SWZ-SCO-7"_clause, ScoreItem::sweeps},
+});
+
+// HAI-SCO-1, by what has points.
+std::string_view what_else_scores(const std::set<ScoreItem>& items) {
+  const bool others_score = items.size() > (items.contains(ScoreItem::cards) ? 1U : 0U);
+  if (!items.contains(ScoreItem::cards))
+    return others_score ? "Other things score in their place." : "Nothing scores at all.";
+  return others_score ? "Other things score, too." : entry_of("HAI-SCO-1"_clause).statement;
+}
+
+// HAI-WIN-1: whether whoever has one card more than the others has more points, however few of all they are.
+bool most_cards_have_most_points(const Rules& rules) {
+  const int sides = side_count(rules);
+  const int most = rules.pack.size() / sides + 1;
+  Captured captured;
+  int place = 0;
+  for (const Card card : rules.pack) {
+    const int side = place < most ? 0 : 1 + place % (sides - 1);
+    captured.cards[Side{static_cast<std::uint8_t>(side)}].insert(card);
+    ++place;
+  }
+  const DealScore score = score_of(rules, captured);
+  for (int side = 1; side < sides; ++side)
+    if (score.total[Side{static_cast<std::uint8_t>(side)}] >= score.total[Side{0}]) return false;
+  return true;
+}
+
+bool is_what_wins_a_deal(const Statement& said, const Rules& rules, const std::set<ScoreItem>& items) {
+  if (said.is_registered) return items == std::set{ScoreItem::cards} && most_cards_have_most_points(rules);
+  return said.text ==
+         (items.empty() ? "Nothing scores, and so nobody wins." : "Whoever scores most in a deal has won it.");
+}
+
+void hold_what_is_said_of_scores(const Rules& rules, const std::string& where) {
+  const std::set<ScoreItem> items = items_with_points(rules);
+  for (const auto& [clause, item] : items_of_clauses) {
+    if (!rules.off.empty()) break;  // what is off nobody says
+    EXPECT_EQ(says_that_it_scores(rules, clause), items.contains(item)) << where << ": " << says(rules, clause);
+  }
+  EXPECT_EQ(says(rules, "HAI-SCO-1"_clause), what_else_scores(items)) << where;
+  if (rules.match_target > 0) return;  // then that is said
+  const Statement wins = statement_of("HAI-WIN-1"_clause, rules);
+  EXPECT_TRUE(is_what_wins_a_deal(wins, rules, items)) << where << ": " << wins.text;
+}
+
+bool is_about_points(const OptionEntry& option) {
+  return option.name.starts_with("score.") || option.name.starts_with("sweep.") || option.name == "match.target";
+}
+
+// Each of these rules with one option of the score set otherwise, or one clause of it switched off.
+void each_other_score(const Rules& rules, const std::string& where,
+                      const std::function<void(const Rules&, const std::string&)>& use) {
+  for (const OptionEntry& option : options()) {
+    if (!is_about_points(option)) continue;
+    for (const std::string& value : values_tried(option)) {
+      Rules other = rules;
+      if (set_value(other, option.option, value) || contradiction(other) || other == rules) continue;
+      use(other, where + " " + std::string(option.name) + "=" + value);
+    }
+  }
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
+    const Clause clause{i};
+    if (entry_of(clause).kind != ClauseKind::score || !has_an_off(clause)) continue;
+    Rules other = rules;
+    other.off.insert(clause);
+    use(other, where + " without " + std::string(entry_of(clause).id));
+  }
+}
+
+// With two of them otherwise, too: in Haiti no more than one option has to be for nothing to score.
+TEST(Statement, of_scores_tells_what_the_score_sheet_has) {
+  for (const VariantEntry& variant : variants()) {
+    const Rules rules = variant.rules(Seats{variant.usual_seats});
+    const std::string name(variant.name);
+    hold_what_is_said_of_scores(rules, name);
+    each_other_score(rules, name, [](const Rules& one, const std::string& where) {
+      hold_what_is_said_of_scores(one, where);
+      each_other_score(one, where, hold_what_is_said_of_scores);
+    });
+  }
 }
 
 // ---- Of every option
@@ -201,14 +334,6 @@ constexpr auto says_the_same = std::to_array<SaysTheSame>({
     {"TUX-SCO-2", "orange.per_capture", "TUX-ORG-1 says what an orange is."},
     {"TUX-SCO-3", "score.played_card", "It tells of sweeps, TUX-ORG-1 of oranges."},
 });
-
-std::vector<std::string> values_tried(const OptionEntry& option) {
-  std::vector<std::string> values(option.values.begin(), option.values.end());
-  if (option.kind != OptionKind::number) return values;
-  for (const int number : {option.lowest, option.lowest + 1, option.lowest + 2, option.lowest + 3})
-    if (number <= option.highest) values.push_back(written(option, number));
-  return values;
-}
 
 std::string all_said(const Rules& rules, Clause clause) {
   const Statement statement = statement_of(clause, rules);
