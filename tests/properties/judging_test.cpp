@@ -155,7 +155,7 @@ TEST_P(HiddenHands, decide_nothing_by_what_is_not_told) {
   const auto holds = [](const Exhibit& one) { return judging_guesses_nothing(one.rules, one.position, one.turn); };
   const Rules small = with_a_small_pack(GetParam().rules());
   for (int i = 0; i < trials(100); ++i) {
-    const Rules rules = with_others(small, is_about_holding, dice);
+    const Rules rules = with_a_clause_off(with_others(small, is_about_holding, dice), dice);
     const Position position = made_up_position(rules, dice.below(std::uint64_t{1} << 32), {5, 1, 3, 1});
     for (int picks = 0; picks < 5; ++picks) {
       const auto picked = picked_turn(rules, position, static_cast<std::uint8_t>(dice.below(256)));
