@@ -198,7 +198,8 @@ std::vector<Sweep> sweeps_that_count(const Rules& rules, const Captured& capture
 }
 
 bool has_sweeps_on_the_sheet(const Rules& rules) {
-  const bool first_one_does = rules.sweep_initial_score != 0 && !rules.off.contains("HUN-ULM-2"_clause);
+  const bool first_one_does =
+      rules.sweep_initial_score != 0 && first_layout_can_be_swept(rules) && !rules.off.contains("HUN-ULM-2"_clause);
   return !rules.off.contains("AA-SWP-1"_clause) && (rules.sweep_score != 0 || size_matters(rules) || first_one_does);
 }
 

@@ -37,9 +37,17 @@ bool concerns_turns(const OptionEntry& option) {
   return false;
 }
 
+// AA-TRL-1, trail.kept=scoring: which cards may be trailed hangs on which of them score.
+bool other_cards_are_kept(const Pair& pair) {
+  if (pair.a.trail_kept != TrailKept::scoring || pair.b.trail_kept != TrailKept::scoring) return false;
+  return std::ranges::any_of(pair.a.pack | pair.b.pack, [&](Card card) {
+    return (points_of(pair.a, CardSet{card}) == 0) != (points_of(pair.b, CardSet{card}) == 0);
+  });
+}
+
 // Whether the two differ in an option that a clause about turns reads, or in what is switched off.
 bool turns_can_differ(const Pair& pair) {
-  if (!(pair.a.off == pair.b.off)) return true;
+  if (!(pair.a.off == pair.b.off) || other_cards_are_kept(pair)) return true;
   for (const Setting& setting : differing_settings(pair.a, pair.b))
     if (concerns_turns(entry_of(setting.option))) return true;
   return false;

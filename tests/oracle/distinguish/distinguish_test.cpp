@@ -289,13 +289,27 @@ TEST(Distinguish, whatever_play_reads_is_said_to_make_turns_differ) {
   const std::string sources = sources_of_play();
   // They only say what is worth to be noted (AA-SWP-1), which is a matter of points.
   const std::set<Option> only_noted{Option::sweep_large_score, Option::sweep_initial_score};
+  // They are read where scoring cards are kept (trail.kept): see below.
+  const std::set<Option> of_cards_kept{Option::score_aces, Option::score_ten_diamonds, Option::score_two_spades,
+                                       Option::score_fives};
   int read = 0;
   for (const OptionEntry& option : options()) {
-    if (!is_read_in(sources, option)) continue;
+    if (!is_read_in(sources, option) || of_cards_kept.contains(option.option)) continue;
     ++read;
     EXPECT_EQ(turns_are_said_to_differ(option.option), !only_noted.contains(option.option)) << option.name;
   }
   EXPECT_GT(read, 70);
+}
+
+// AA-TRL-1: where scoring cards are kept, which of them score decides what may be trailed.
+TEST(Distinguish, AA_TRL_1_takes_what_scores_for_a_matter_of_turns_where_that_is_kept) {
+  Pair pair = with(anglo_american(Seats{2}), Option::score_aces, "0");
+  EXPECT_FALSE(distinguish({pair}, {}, [] { return 1.0; }).turns_can_differ);
+  pair.a.trail_kept = pair.b.trail_kept = TrailKept::scoring;
+  EXPECT_TRUE(distinguish({pair}, {}, [] { return 1.0; }).turns_can_differ);
+  const Distinction found = distinguish({pair}, {.kind = Kind::play}, nothing_spent);
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(found.witness->size.cards, 2);  // an ace, and a card that is none
 }
 
 // AA-SWP-1: one card swept by another is enough to see in which part of a deal sweeps count.

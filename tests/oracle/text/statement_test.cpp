@@ -163,8 +163,8 @@ std::set<ScoreItem> items_with_points(const Rules& rules) {
   captured.cards[all] = rules.pack;
   captured.last_capture = all;
   captured.calls[all].oranges = 1;
-  for (const Sweep& sweep : {Sweep{all, 2, false}, Sweep{all, 7, false}, Sweep{all, 4, true}})
-    captured.sweeps.push_back(sweep);
+  for (const Sweep& sweep : {Sweep{all, 2, false}, Sweep{all, 7, false}}) captured.sweeps.push_back(sweep);
+  if (first_layout_can_be_swept(rules)) captured.sweeps.push_back({all, 4, true});
   std::set<ScoreItem> items;
   for (const ScoreLine& line : score_of(rules, captured).lines)
     if (line.points[all] != 0) items.insert(line.item);
