@@ -4,9 +4,9 @@
 # Seconds of one processor that a first build takes, by preset and target. Measured on the machine of
 # docs/decisions/0021-rooms-and-a-short-build.md.
 declare -A first_build_seconds=(
-  ["release casino"]=731
-  ["release all"]=1200
-  ["dev all"]=1000
+  ["release casino"]=300
+  ["release all"]=500
+  ["dev all"]=500
 )
 
 tell_how_long() { # PRESET TARGET, before its first build
