@@ -174,8 +174,29 @@ std::optional<Action> build_with_tops(const Rules& rules, const Position& positi
   return comes_out ? std::optional(added) : std::nullopt;
 }
 
+std::optional<Action> build_otherwise(const Rules& rules, const Position& position, const Action& stated);
+
+// Q-AA-13, AA-BLD-9: the cards of a standing build go into no new one. So where its value was not said it is done to
+// the one that it can be done to, if that comes out at one value alone that some card has.
+std::optional<Action> build_in_silence_otherwise(const Rules& rules, const Position& position, const Action& stated) {
+  if (rules.build_single_as_card != BuildSingleAsCard::off || !stated.table.meets(position.built()))
+    return std::nullopt;
+  std::optional<Action> done;
+  for (unsigned points = 1; points <= highest_spoken_value(rules).points; ++points) {
+    Action said = stated;
+    said.value = Value::from_index(points);
+    if (cards_worth(rules, rules.pack, said.value, Place::hand).empty()) continue;
+    std::optional<Action> otherwise = build_otherwise(rules, position, said);
+    if (!otherwise) continue;
+    if (done) return std::nullopt;
+    done = otherwise;
+    done->value = stated.value;
+  }
+  return done;
+}
+
 std::optional<Action> build_otherwise(const Rules& rules, const Position& position, const Action& stated) {
-  if (!stated.value.is_said()) return std::nullopt;
+  if (!stated.value.is_said()) return build_in_silence_otherwise(rules, position, stated);
   if (stated.table.meets(position.built())) {
     const std::optional<Action> upon_one = build_upon_a_build(rules, position, stated);
     return upon_one ? upon_one : build_upon_two_builds(rules, position, stated);
