@@ -64,9 +64,9 @@ test("the corpus itself, and its fixtures", () => {
 test("what the program leaves behind of the corpus it says", () => {
   const folder = mkdtempSync(join(tmpdir(), "casino-"));
   const unpacked = run(process.execPath, [packed, "corpus", "unpack", folder]);
-  assert.equal(unpacked.errors, "casino: corpus unpack: not in this program, and not written: broken-games, fixtures, generated, studies\n");
+  assert.equal(unpacked.errors, "casino: corpus unpack: not in this program, and not written: broken-games, fixtures, games, generated, studies\n");
   assert.equal(unpacked.code, 3);
   const exported = run(process.execPath, [packed, "corpus", "export", mkdtempSync(join(tmpdir(), "casino-"))]);
-  assert.equal(exported.errors, "casino: corpus export: not in this program, and not written: broken-games, fixtures\n");
+  assert.equal(exported.errors, "casino: corpus export: not in this program, and not written: broken-games, fixtures, games\n");
   assert.equal(exported.code, 3);
 });
